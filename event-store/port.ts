@@ -1,0 +1,132 @@
+/**
+ * The event store port: what the product asks of an event store, whichever one it runs on.
+ * Both adapters (postgres/, eventstoredb/) pass the one contract suite in contract/.
+ * Revisions count from 0 within a stream. A position is where an event stands in the whole log.
+ */
+
+/** Where an event stands in the log: opaque, of fixed width, so that text order is log order. Never shown as a count. */
+export type Position = string & { readonly brand: 'position' }
+
+/** A stream's name, `<category>-<uuid>`. It never holds personal data. */
+export type StreamId = `${string}-${string}`
+
+/** What the writer believes about the stream. An append that finds otherwise is refused with {@link WrongExpectedRevision}. */
+export type Expected =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'no-stream' }
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'revision'; readonly revision: number }
+
+/** Plain JSON, as it is stored. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
+
+/** An event as it goes into the store. `id` is a UUID v5 of command id and index, so the same command twice gives the same ids. */
+export interface EventToAppend {
+  readonly id: string
+  readonly type: string
+  readonly data: JsonObject
+  readonly metadata: JsonObject
+}
+
+/** An event as it came out of the store. */
+export interface StoredEvent extends EventToAppend {
+  readonly stream: StreamId
+  readonly revision: number
+  readonly position: Position
+  /** When the store recorded it, UTC. */
+  readonly recordedAt: Date
+}
+
+/** A part of one stream. `revision` is that of the stream's last event, -1 when the stream does not exist. */
+export interface StreamSlice {
+  readonly exists: boolean
+  readonly revision: number
+  readonly events: readonly StoredEvent[]
+}
+
+export interface AppendResult {
+  /** Revision and position of the last event appended. */
+  readonly revision: number
+  readonly position: Position
+  /** True when these events had been appended before by the same command, and nothing was written now. */
+  readonly repeated: boolean
+}
+
+/** A page of the whole log, in log order. `scannedTo` is where to go on, also when no event matched. */
+export interface LogPage {
+  readonly events: readonly StoredEvent[]
+  readonly scannedTo: Position
+  readonly atEnd: boolean
+}
+
+export type SubscriptionMessage =
+  | { readonly kind: 'events'; readonly events: readonly StoredEvent[]; readonly scannedTo: Position }
+  /** Sent once each time the subscription, having been behind, has delivered all there was. */
+  | { readonly kind: 'caught-up'; readonly at: Position }
+
+export interface EventStore {
+  /**
+   * Reads one stream. Forwards from revision `from` (default 0), or backwards from `from` (default the last event).
+   * @throws StoreUnavailable, AccessDenied
+   */
+  read(stream: StreamId, options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' }): Promise<StreamSlice>
+  /**
+   * Appends all events to one stream, or none. Durable when it answers. The same event ids again give the first result.
+   * @throws WrongExpectedRevision, EventTooLarge, StoreUnavailable, AccessDenied
+   */
+  append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
+  /** Reads at most `limit` events after a position (from the beginning without one), of the given types or of all. */
+  readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage>
+  /**
+   * Delivers every event after a position, for ever, in log order, in batches; ends when the signal aborts.
+   * It survives the loss of the store: it goes on from the last delivered event when the store is back.
+   */
+  subscribe(options: {
+    after?: Position | undefined
+    types?: readonly string[]
+    batchSize?: number
+    signal: AbortSignal
+  }): AsyncIterable<SubscriptionMessage>
+  /** Position of the last event in the log; undefined when the log is empty. */
+  head(): Promise<Position | undefined>
+  close(): Promise<void>
+}
+
+/** The largest event, data and metadata together, in bytes of JSON. EventStoreDB refuses more than 1 MiB in all; both adapters keep well below. */
+export const MAX_EVENT_BYTES = 512 * 1024
+
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision'
+  readonly stream: StreamId
+  readonly expected: Expected
+  /** The stream's real last revision, -1 when it does not exist. */
+  readonly actual: number
+  constructor(stream: StreamId, expected: Expected, actual: number) {
+    super(`Stream ${stream} is at revision ${actual}, not as expected (${expected.kind}${expected.kind === 'revision' ? ` ${expected.revision}` : ''}).`)
+    this.stream = stream
+    this.expected = expected
+    this.actual = actual
+  }
+}
+
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+  /** True when the append may have been written all the same; repeating it with the same event ids is safe. */
+  readonly outcomeUnknown: boolean
+  constructor(message: string, options: { outcomeUnknown: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.outcomeUnknown = options.outcomeUnknown
+  }
+}
+
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge'
+  constructor(type: string, bytes: number) {
+    super(`Event ${type} has ${bytes} bytes; at most ${MAX_EVENT_BYTES} are allowed.`)
+  }
+}
+
+export class AccessDenied extends Error {
+  override readonly name = 'AccessDenied'
+}

@@ -1,0 +1,24 @@
+/** Starts one embedded Postgres for the whole test run, in a directory of its own under the system's temporary one. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test server, with DATABASE standing for the database's name. */
+    postgresUrl: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'member-care-test-'))
+  await chmod(directory, 0o755)
+  const server = await startEmbeddedPostgres(directory, { max_connections: '300', fsync: 'off' })
+  project.provide('postgresUrl', server.url('DATABASE'))
+  return async () => {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

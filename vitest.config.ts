@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+/** Three runs in one: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/support/global-setup.ts'],
+    reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,event-store,projections,api,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'], maxWorkers: 2 },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], maxWorkers: 1, fileParallelism: false, testTimeout: 180_000 },
+      },
+    ],
+  },
+})
