@@ -1,0 +1,27 @@
+/** A client company and what it has configured, on the stream `client-<companyId>`. */
+import { z } from 'zod'
+import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
+
+export const clientCreated = defineEvent(
+  'ClientCreated',
+  z.object({
+    companyId: z.string(),
+    name: z.string(),
+    /** The company's code with the insurer (`benefit.companyCode`). */
+    companyCode: z.string(),
+    groupCode: z.string(),
+    policyNo: z.string(),
+    inpatientPolicyNo: z.string(),
+    outpatientPolicyNo: z.string(),
+  }),
+)
+
+/** Both configurations as they are afterwards. */
+export const clientConfigured = defineEvent(
+  'ClientConfigured',
+  z.object({ companyId: z.string(), featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
+)
+
+export const clientEventDefinitions = [clientCreated, clientConfigured] as const
+export type ClientEvent = EventOf<(typeof clientEventDefinitions)[number]>

@@ -1,0 +1,77 @@
+/** What a client company has switched on: the benefit config of the member portal (1§3, 3§3). */
+import { z } from 'zod'
+
+const flag = z.boolean().default(false)
+
+export const featuresConfigSchema = z.object({
+  allowClinicLocator: flag,
+  allowChat: flag,
+  allowMyVisit: flag,
+  allowLOG: flag,
+  allowMarketplace: flag,
+  allowStretchMyDollar: flag,
+  allowNotification: flag,
+  allowEcard: flag,
+  allowEclaimSubmit: flag,
+  allowViewBenefitBalance: flag,
+  allowMyPlan: flag,
+  allowHealthArticles: flag,
+  allowOutpatient: flag,
+  allowInpatient: flag,
+  allowEmployeeChangeEmail: flag,
+  allowDependantChangeEmail: flag,
+  allowTeleconsult: flag,
+  allowTeleconsultDependant: flag,
+  allowEAP: flag,
+  cacheECard: flag,
+  requireRegistrationEmail: flag,
+  allowEditRegistrationEmail: flag,
+  userDataFromCustomerMS: flag,
+  chequeOnly: flag,
+  giroOnly: flag,
+  payrollOnly: flag,
+  payNowOnly: flag,
+  allowEclaimPaymentByInsurer: flag,
+  restrictOTP: flag,
+  requireOTPClinicLocator: flag,
+  requireOTPLOG: flag,
+  requireOTPClaims: flag,
+  requireOTPRewards: flag,
+  requireOTPStore: flag,
+  requireOTPEcard: flag,
+  requireOTPTeleconsult: flag,
+  requireOTPProfile: flag,
+  requireOTPUserGuide: flag,
+  requireOTPArticle: flag,
+  requireOTPNotification: flag,
+  requireOTPAskJoey: flag,
+  maskNRIC: flag,
+  unmaskedNRICLength: z.number().int().min(0).default(4),
+  showMHC: flag,
+  showDiagnosis: flag,
+  showLabs: flag,
+  showXrays: flag,
+  showProcedures: flag,
+  showDrugs: flag,
+  showReceipt: flag,
+  itemizedMonth: z.number().int().min(0).default(0),
+  itemizedMessage: z.string().default(''),
+  teleconsultAppLink: z.string().default(''),
+  disableMessage: z.string().default(''),
+  userGuideUrl: z.string().default(''),
+  /** New clients start with 1; where it is absent members get 5 (C01). Caps each of the two attachment categories. */
+  maximumFileUpload: z.number().int().positive().optional(),
+  articleCompanyId: z.string().default(''),
+  loginIDType: z.enum(['email', 'nric', 'staffId']).default('email'),
+  /** Benefit option codes (`ptc`) whose claims need no document besides the receipt (C47). */
+  supportingVisitCode: z.array(z.string()).default([]),
+})
+export type FeaturesConfig = z.infer<typeof featuresConfigSchema>
+
+/** How a client's claims are paid (1§3 paymentConfig). */
+export const paymentConfigSchema = z.object({
+  defaults: z.object({ paymentMethod: z.string().default('') }),
+  autoFillBankDetails: z.boolean(),
+  updateBankInfo: z.boolean(),
+})
+export type PaymentConfig = z.infer<typeof paymentConfigSchema>

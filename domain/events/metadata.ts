@@ -1,0 +1,35 @@
+/** What is recorded with every event besides its data. */
+import { z } from 'zod'
+
+/** Who did it. `id` is a user's uuid, or the name of a part of the system (`insurer-handover`). */
+export const actorSchema = z.object({
+  kind: z.enum(['member', 'hr-administrator', 'system-administrator', 'insurer', 'system']),
+  id: z.string(),
+  /** The role the actor used, for an administrator. */
+  role: z.string().optional(),
+})
+export type Actor = z.infer<typeof actorSchema>
+
+export const eventMetadataSchema = z.object({
+  actor: actorSchema,
+  /** Address the request came from; absent for what the system does by itself. */
+  clientAddress: z.string().optional(),
+  /** One id for everything that follows from one request. */
+  correlationId: z.string(),
+  /** The event that led to this one, when one did. */
+  causationId: z.string().optional(),
+  commandId: z.string(),
+  schemaVersion: z.number().int().positive(),
+  /** Hash of the event before this one in its stream; null for a stream's first. */
+  previousHash: z.string().nullable(),
+})
+export type EventMetadata = z.infer<typeof eventMetadataSchema>
+
+/** What a command handler states about a command; the rest of the metadata is filled in where events are stored. */
+export interface CommandContext {
+  readonly actor: Actor
+  readonly commandId: string
+  readonly correlationId: string
+  readonly causationId?: string | undefined
+  readonly clientAddress?: string | undefined
+}
