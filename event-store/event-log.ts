@@ -1,0 +1,46 @@
+/**
+ * The event log: the event store as the rest of the product sees it, in domain events instead of JSON.
+ * The codec (codec/) stands between the two: versions, upcasters, encryption of personal fields, the hash chain.
+ */
+import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
+import type { CommandContext, EventMetadata } from '@member-care/domain/events/metadata.ts'
+import type { AppendResult, Expected, Position, StreamId } from './port.ts'
+
+/** A domain event together with where and when it was recorded, and by whom. */
+export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
+  readonly id: string
+  readonly stream: StreamId
+  readonly revision: number
+  readonly position: Position
+  /** UTC. */
+  readonly recordedAt: Date
+  readonly metadata: EventMetadata
+}
+
+export interface StreamHistory<Event extends DomainEvent = DomainEvent> {
+  readonly events: readonly Recorded<Event>[]
+  /** Revision of the stream's last event, -1 when the stream does not exist. */
+  readonly revision: number
+}
+
+export type LogMessage =
+  | { readonly kind: 'events'; readonly events: readonly Recorded[]; readonly scannedTo: Position }
+  | { readonly kind: 'caught-up'; readonly at: Position }
+
+export interface EventLog {
+  /** A whole stream, decoded. The caller names the events it expects there, e.g. `load<ClaimEvent>('claim-…')`. */
+  load<Event extends DomainEvent>(stream: StreamId): Promise<StreamHistory<Event>>
+  /**
+   * Appends events that one command led to. Event ids come from the command id and the index (and the stream), so the same command twice gives the first result.
+   * @throws WrongExpectedRevision when the stream is not as expected, EventTooLarge, StoreUnavailable
+   */
+  append(stream: StreamId, events: readonly DomainEvent[], options: { expected: Expected; context: CommandContext }): Promise<AppendResult>
+  readAll(options: { after?: Position | undefined; limit: number; types?: readonly EventType[] }): Promise<{
+    readonly events: readonly Recorded[]
+    readonly scannedTo: Position
+    readonly atEnd: boolean
+  }>
+  subscribe(options: { after?: Position | undefined; types?: readonly EventType[]; batchSize?: number; signal: AbortSignal }): AsyncIterable<LogMessage>
+  head(): Promise<Position | undefined>
+  close(): Promise<void>
+}
