@@ -20,6 +20,8 @@ export const eventMetadataSchema = z.object({
   causationId: z.string().optional(),
   commandId: z.string(),
   schemaVersion: z.number().int().positive(),
+  /** When it happened, for what was taken over from elsewhere (an import); absent when it was recorded as it happened. UTC, ISO. */
+  occurredAt: z.string().optional(),
   /** Hash of the event before this one in its stream; null for a stream's first. */
   previousHash: z.string().nullable(),
 })
@@ -32,4 +34,11 @@ export interface CommandContext {
   readonly correlationId: string
   readonly causationId?: string | undefined
   readonly clientAddress?: string | undefined
+  /** Only for what is taken over from elsewhere: when it happened, UTC, ISO. */
+  readonly occurredAt?: string | undefined
+}
+
+/** When an event happened: as stated for what was taken over from elsewhere, else when it was recorded. */
+export function happenedAt(event: { readonly recordedAt: Date; readonly metadata: Pick<EventMetadata, 'occurredAt'> }): Date {
+  return event.metadata.occurredAt ? new Date(event.metadata.occurredAt) : event.recordedAt
 }
