@@ -1,13 +1,9 @@
 /** What a claim is about, as it is kept: the data that member, administrator and insurer work on. Amounts are integer cents; dates are Singapore dates, YYYY-MM-DD. */
 import { z } from 'zod'
 import { personal } from '../events/event-definition.ts'
+import { attachmentCategories, paymentMethods } from './claim-terms.ts'
 
-export const claimKinds = ['outpatient', 'inpatient'] as const
-export type ClaimKind = (typeof claimKinds)[number]
-
-/** Payment methods with their labels in `texts/claim-texts.ts` (1§9). */
-export const paymentMethods = ['Bank', 'Cheque', 'PayNow', 'Payroll', 'Insurer'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+export { attachmentCategories, claimKinds, paymentMethods, type AttachmentCategory, type ClaimKind, type PaymentMethod } from './claim-terms.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -83,10 +79,6 @@ export const paymentSchema = z.object({
   accountNo: personal(z.string()).optional(),
 })
 export type Payment = z.infer<typeof paymentSchema>
-
-/** `INV/RCP` is an invoice or receipt, `DOC` any other document (1§3). */
-export const attachmentCategories = ['INV/RCP', 'DOC'] as const
-export type AttachmentCategory = (typeof attachmentCategories)[number]
 
 /** One uploaded file. The bytes are kept in the file store under the attachment's id. */
 export const attachmentSchema = z.object({

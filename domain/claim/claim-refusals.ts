@@ -1,0 +1,10 @@
+/** The refusals of claim commands: stable codes with their texts. */
+import type { Refusal } from '../errors/refusal.ts'
+import { claimRefusalTexts } from '../texts/claim-refusal-texts.ts'
+
+export type ClaimRefusalCode = keyof typeof claimRefusalTexts
+export type ClaimRefusal = Refusal<ClaimRefusalCode>
+
+export function refuseClaim(code: ClaimRefusalCode, field?: string): { readonly refusal: ClaimRefusal } {
+  return { refusal: { code, message: claimRefusalTexts[code], ...(field !== undefined && { field }) } }
+}

@@ -1,0 +1,74 @@
+/** What a claim has come to by its events. Folding validates nothing and knows nobody's powers; the console uses it to show any earlier moment too. */
+import type { Attachment, ClaimDetails, Payment } from './claim-details.ts'
+import type { ClaimEvent } from './claim-events.ts'
+import type { ClaimStatus } from './claim-status.ts'
+
+type DataOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>['data']
+
+export interface FiledClaim {
+  readonly status: ClaimStatus
+  readonly claimId: string
+  readonly companyId: string
+  readonly employeeId: string
+  readonly claimantId: string
+  readonly claimantName: DataOf<'ClaimFiled'>['claimantName']
+  readonly claimantNric: DataOf<'ClaimFiled'>['claimantNric']
+  readonly filedBy: DataOf<'ClaimFiled'>['filedBy']
+  readonly details: ClaimDetails
+  readonly payment: Payment
+  readonly attachments: readonly Attachment[]
+  /** Failed hand-overs since filing or the last Reprocess. */
+  readonly retryCount: number
+  /** True while no hand-over is tried any more and the claim waits for Reprocess. */
+  readonly gaveUp: boolean
+  /** From here on: what the insurer has said, once it has. */
+  readonly transactionNo?: string | undefined
+  readonly visitNo?: string | undefined
+  /** What it asked for last; stays after it was answered. */
+  readonly informationRequest?: DataOf<'ClaimInformationRequested'>['request']
+  readonly payableCents?: number
+  readonly rejectionReasonCode?: string
+  /** The remarks of the decision. */
+  readonly remarks?: DataOf<'ClaimApproved'>['remarks']
+  readonly batchNo?: string | undefined
+}
+
+export type ClaimState = { readonly status: 'NOT_FILED' } | FiledClaim
+
+export const initialState: ClaimState = { status: 'NOT_FILED' }
+
+export function isFiled(state: ClaimState): state is FiledClaim {
+  return state.status !== 'NOT_FILED'
+}
+
+/** The state after one more event. Never throws: an event of an unfiled claim leaves it unfiled. */
+export function evolve(state: ClaimState, event: ClaimEvent): ClaimState {
+  if (event.type === 'ClaimFiled') return { ...event.data, status: 'PROCESSING', retryCount: 0, gaveUp: false }
+  if (!isFiled(state)) return state
+  switch (event.type) {
+    case 'ClaimHandoverFailed':
+      return { ...state, retryCount: event.data.retryCount, gaveUp: event.data.gaveUp }
+    case 'ClaimReprocessRequested':
+      return { ...state, retryCount: 0, gaveUp: false }
+    case 'ClaimRegistered':
+      return { ...state, status: 'SUBMITTED', transactionNo: event.data.transactionNo, visitNo: event.data.visitNo, gaveUp: false }
+    case 'ClaimInformationRequested':
+      return { ...state, status: 'PENDING', informationRequest: event.data.request }
+    case 'ClaimUpdated': {
+      const { details, payment, attachments, answersRequest } = event.data
+      return { ...state, details, payment, attachments, status: answersRequest ? 'PENDING_REVIEW' : state.status }
+    }
+    case 'ClaimReviewStarted':
+      return { ...state, status: 'PENDING_REVIEW' }
+    case 'ClaimApproved': {
+      const { payableCents, remarks, batchNo } = event.data
+      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo }
+    }
+    case 'ClaimRejected': {
+      const { reasonCode, remarks, batchNo } = event.data
+      return { ...state, status: 'REJECTED', rejectionReasonCode: reasonCode, remarks, batchNo }
+    }
+    case 'ClaimDeleted':
+      return { ...state, status: 'DELETED' }
+  }
+}

@@ -1,0 +1,98 @@
+/** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
+import type { ClaimCommand, UpdateClaim } from './claim-commands.ts'
+import type { ClaimEvent } from './claim-events.ts'
+import { refuseClaim, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
+import { isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
+import { areCoreFieldsLocked, HANDOVER_ATTEMPTS, isActionPossible, type ClaimAction } from './claim-status.ts'
+import { changedCoreField, withOpenFieldsOf } from './locked-details.ts'
+
+export type ClaimDecision = { readonly events: readonly ClaimEvent[] } | { readonly refusal: ClaimRefusal }
+
+const nothing: ClaimDecision = { events: [] }
+
+/** Takes a command and the claim as it is; gives the events to append, none when the claim is already as asked (C09, C11, 1§4, 3§4). */
+export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDecision {
+  if (command.type === 'FileClaim') {
+    return isFiled(state) ? refuseClaim('CLAIM_ALREADY_FILED') : one({ type: 'ClaimFiled', data: command.data })
+  }
+  if (!isFiled(state)) return refuseClaim('CLAIM_NOT_FOUND')
+  if (state.status === 'DELETED') return command.type === 'DeleteClaim' ? nothing : refuseClaim('CLAIM_DELETED')
+
+  const { claimId, claimantId } = state
+  switch (command.type) {
+    case 'RecordHandoverFailure':
+      return recordHandoverFailure(command.data.reason, state)
+    case 'RegisterClaim':
+      return register(command.data, state)
+    case 'RequestReprocess':
+      return ifPossible('reprocess', state, { type: 'ClaimReprocessRequested', data: { claimId } })
+    case 'RequestInformation':
+      if (command.data.request.trim() === '') return refuseClaim('REQUEST_MISSING', 'request')
+      return ifPossible('request-information', state, { type: 'ClaimInformationRequested', data: { claimId, claimantId, request: command.data.request } })
+    case 'UpdateClaim':
+      return update(command.data, state)
+    case 'StartReview':
+      if (state.status === 'PENDING_REVIEW') return nothing
+      return ifPossible('start-review', state, { type: 'ClaimReviewStarted', data: { claimId } })
+    case 'ApproveClaim':
+      if (!Number.isSafeInteger(command.data.payableCents) || command.data.payableCents < 0) return refuseClaim('PAYABLE_AMOUNT_INVALID', 'payableCents')
+      if (command.data.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
+      return ifPossible('approve', state, { type: 'ClaimApproved', data: { claimId, claimantId, ...command.data } })
+    case 'RejectClaim':
+      if (command.data.reasonCode.trim() === '') return refuseClaim('REJECTION_REASON_MISSING', 'reasonCode')
+      return ifPossible('reject', state, { type: 'ClaimRejected', data: { claimId, claimantId, ...command.data } })
+    case 'DeleteClaim':
+      return ifPossible('delete', state, { type: 'ClaimDeleted', data: { claimId } })
+  }
+}
+
+function recordHandoverFailure(reason: string, claim: FiledClaim): ClaimDecision {
+  if (claim.status !== 'PROCESSING') return refuseClaim('CLAIM_ALREADY_REGISTERED')
+  if (claim.gaveUp) return refuseClaim('HANDOVER_GIVEN_UP')
+  const retryCount = claim.retryCount + 1
+  return one({ type: 'ClaimHandoverFailed', data: { claimId: claim.claimId, retryCount, reason, gaveUp: retryCount >= HANDOVER_ATTEMPTS } })
+}
+
+function register({ transactionNo, visitNo }: { transactionNo: string; visitNo?: string | undefined }, claim: FiledClaim): ClaimDecision {
+  if (transactionNo.trim() === '') return refuseClaim('TRANSACTION_NUMBER_MISSING', 'transactionNo')
+  // The insurer may tell the same thing twice, at any time.
+  if (claim.transactionNo === transactionNo) return nothing
+  if (claim.status !== 'PROCESSING') return refuseClaim('CLAIM_ALREADY_REGISTERED', 'transactionNo')
+  return one({ type: 'ClaimRegistered', data: { claimId: claim.claimId, transactionNo, visitNo } })
+}
+
+function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision {
+  if (!isActionPossible('update', claim.status)) return refuseImpossible('update', claim)
+  if (proposed.details.kind !== claim.details.kind) return refuseClaim('CLAIM_KIND_FIXED')
+  const locked = areCoreFieldsLocked(claim.status)
+  const changed = locked ? changedCoreField(claim.details, proposed.details) : undefined
+  if (changed !== undefined) return refuseClaim('CORE_FIELDS_LOCKED', changed)
+  if (!proposed.paymentMayChange && proposed.payment.method !== claim.payment.method) return refuseClaim('PAYMENT_LOCKED', 'paymentMethod')
+  return one({
+    type: 'ClaimUpdated',
+    data: {
+      claimId: claim.claimId,
+      claimantId: claim.claimantId,
+      employeeId: claim.employeeId,
+      details: locked ? withOpenFieldsOf(claim.details, proposed.details) : proposed.details,
+      payment: proposed.paymentMayChange ? proposed.payment : claim.payment,
+      attachments: proposed.attachments,
+      answersRequest: claim.status === 'PENDING',
+    },
+  })
+}
+
+function ifPossible(action: ClaimAction, claim: FiledClaim, event: ClaimEvent): ClaimDecision {
+  return isActionPossible(action, claim.status) ? one(event) : refuseImpossible(action, claim)
+}
+
+/** Says why the claim's status stands against the action. */
+function refuseImpossible(action: ClaimAction, { status }: FiledClaim): { readonly refusal: ClaimRefusal } {
+  const reasons: Readonly<Partial<Record<ClaimAction, ClaimRefusalCode>>> = { delete: 'DELETE_NOT_ALLOWED', reprocess: 'CLAIM_ALREADY_REGISTERED' }
+  const undecided = status === 'PROCESSING' ? 'CLAIM_NOT_REGISTERED' : 'CLAIM_DECIDED'
+  return refuseClaim(reasons[action] ?? undecided)
+}
+
+function one(event: ClaimEvent): ClaimDecision {
+  return { events: [event] }
+}
