@@ -1,0 +1,51 @@
+/** A real Chromium for the journeys, at phone and at desktop width, with axe beside it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import chromiumFromNpm from '@sparticuz/chromium'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } } as const
+export type Width = keyof typeof widths
+
+const screenshots = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await chromiumFromNpm.executablePath(),
+    args: [...chromiumFromNpm.args, '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    headless: true,
+  })
+}
+
+/** A fresh visitor. Console errors and failed scripts are collected, so that a journey can assert there were none. */
+export async function openVisitor(browser: Browser, width: Width, origin: string): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const context = await browser.newContext({
+    viewport: widths[width],
+    baseURL: origin,
+    hasTouch: width === 'phone',
+    isMobile: width === 'phone',
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return { page, context, problems }
+}
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; empty when it is clean. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return results.violations.map((violation) => `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join('; ')}`)
+}
+
+/** Leaves a picture for somebody to look at, in tests/artifacts/screenshots (not committed). */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await mkdir(screenshots, { recursive: true })
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true })
+}
