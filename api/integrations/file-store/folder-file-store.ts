@@ -1,0 +1,66 @@
+/** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
+
+/** @param folder absolute path; it is made when it is not there */
+export function folderFileStore(folder: string): FileStore {
+  const pathOf = (fileId: string) => {
+    assertFileId(fileId)
+    return join(folder, fileId.slice(0, 2), fileId)
+  }
+
+  return {
+    async put(fileId, temporaryPath) {
+      const path = pathOf(fileId)
+      await mkdir(dirname(path), { recursive: true })
+      // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
+      const unfinished = `${path}.${randomUUID()}.part`
+      try {
+        await copyFile(temporaryPath, unfinished, constants.COPYFILE_EXCL)
+        await flush(unfinished)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await flush(dirname(path))
+    },
+
+    async open(fileId) {
+      const handle = await open(pathOf(fileId), 'r').catch((error: unknown) => {
+        throw isNotFound(error) ? new FileMissing(fileId) : error
+      })
+      return handle.createReadStream()
+    },
+
+    async stat(fileId) {
+      try {
+        return { bytes: (await stat(pathOf(fileId))).size }
+      } catch (error) {
+        if (isNotFound(error)) return undefined
+        throw error
+      }
+    },
+
+    async delete(fileId) {
+      await rm(pathOf(fileId), { force: true })
+    },
+  }
+}
+
+/** Makes a file's bytes, or a folder's entries, durable. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
