@@ -4,6 +4,7 @@ import { defineEvent, type EventOf } from '../events/event-definition.ts'
 
 export const sensitiveRecordViewed = defineEvent(
   'SensitiveRecordViewed',
+  "Somebody looked at another person's medical or unmasked data (S46).",
   z.object({
     /** Whose data it is. */
     subjectId: z.string(),

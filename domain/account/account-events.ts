@@ -4,14 +4,39 @@ import { defineEvent, type EventOf } from '../events/event-definition.ts'
 
 const account = z.object({ userId: z.string() })
 
-export const accountActivated = defineEvent('AccountActivated', account)
-export const passwordChanged = defineEvent('PasswordChanged', account.extend({ how: z.enum(['reset', 'profile', 'administrator']) }))
-export const signedIn = defineEvent('SignedIn', account.extend({ how: z.enum(['password', 'password-and-otp', 'single-sign-on']) }))
-export const signInFailed = defineEvent('SignInFailed', account.extend({ reason: z.enum(['wrong-password', 'wrong-otp', 'not-allowed']) }))
-/** 5 wrong passwords within 15 minutes (S08). */
-export const accountLocked = defineEvent('AccountLocked', account.extend({ reason: z.enum(['wrong-passwords', 'wrong-otps', 'administrator']) }))
-export const accountUnlocked = defineEvent('AccountUnlocked', account.extend({ reason: z.enum(['recovered', 'administrator']) }))
-export const signedOut = defineEvent('SignedOut', account)
+export const accountActivated = defineEvent('AccountActivated', 'The user has a password now and can sign in.', account)
+
+export const passwordChanged = defineEvent(
+  'PasswordChanged',
+  'The user has another password now.',
+  account.extend({ how: z.enum(['reset', 'profile', 'administrator']) }),
+)
+
+export const signedIn = defineEvent(
+  'SignedIn',
+  'The user signed in.',
+  account.extend({ how: z.enum(['password', 'password-and-otp', 'single-sign-on']) }),
+)
+
+export const signInFailed = defineEvent(
+  'SignInFailed',
+  'Somebody tried to sign in as the user and was refused.',
+  account.extend({ reason: z.enum(['wrong-password', 'wrong-otp', 'not-allowed']) }),
+)
+
+export const accountLocked = defineEvent(
+  'AccountLocked',
+  'Nobody can sign in to the account any more: too many wrong passwords (S08) or one-time passwords, or an administrator locked it.',
+  account.extend({ reason: z.enum(['wrong-passwords', 'wrong-otps', 'administrator']) }),
+)
+
+export const accountUnlocked = defineEvent(
+  'AccountUnlocked',
+  'Signing in is possible again.',
+  account.extend({ reason: z.enum(['recovered', 'administrator']) }),
+)
+
+export const signedOut = defineEvent('SignedOut', 'The user signed out.', account)
 
 export const accountEventDefinitions = [accountActivated, passwordChanged, signedIn, signInFailed, accountLocked, accountUnlocked, signedOut] as const
 export type AccountEvent = EventOf<(typeof accountEventDefinitions)[number]>

@@ -22,9 +22,9 @@ const detailsOfClaimant = {
   'attachments.*.originalFilename': 'claimantId',
 } as const
 
-/** The claim is on file here; status PROCESSING until the insurer has registered it (C09). */
 export const claimFiled = defineEvent(
   'ClaimFiled',
+  'The claim is on file here; its status is PROCESSING until the insurer has registered it (C09).',
   z.object({
     claimId: z.string(),
     companyId: z.string(),
@@ -43,9 +43,9 @@ export const claimFiled = defineEvent(
   { personal: { claimantName: 'claimantId', claimantNric: 'claimantId', ...detailsOfClaimant } },
 )
 
-/** A hand-over to the insurer failed; adds 1 to the retry count (C09). */
 export const claimHandoverFailed = defineEvent(
   'ClaimHandoverFailed',
+  'A hand-over of the claim to the insurer failed, which adds 1 to its retry count (C09).',
   z.object({
     claimId: z.string(),
     /** The retry count after this failure. */
@@ -57,22 +57,28 @@ export const claimHandoverFailed = defineEvent(
   }),
 )
 
-/** An administrator set the retry count back to 0, so that the hand-over is tried again. */
-export const claimReprocessRequested = defineEvent('ClaimReprocessRequested', z.object({ claimId: z.string() }))
+export const claimReprocessRequested = defineEvent(
+  'ClaimReprocessRequested',
+  'An administrator set the retry count back to 0, so that the hand-over is tried again.',
+  z.object({ claimId: z.string() }),
+)
 
-/** The insurer took the claim over and gave it a transaction number; status SUBMITTED. */
-export const claimRegistered = defineEvent('ClaimRegistered', z.object({ claimId: z.string(), transactionNo: z.string(), visitNo: z.string().optional() }))
+export const claimRegistered = defineEvent(
+  'ClaimRegistered',
+  'The insurer took the claim over and gave it a transaction number; status SUBMITTED.',
+  z.object({ claimId: z.string(), transactionNo: z.string(), visitNo: z.string().optional() }),
+)
 
-/** The insurer asks the member for something; status PENDING. */
 export const claimInformationRequested = defineEvent(
   'ClaimInformationRequested',
+  'The insurer asks the member for something; status PENDING.',
   z.object({ claimId: z.string(), claimantId: z.string(), request: personal(z.string()) }),
   { personal: { request: 'claimantId' } },
 )
 
-/** The member changed the claim. All that may change stands in the event as it is afterwards. */
 export const claimUpdated = defineEvent(
   'ClaimUpdated',
+  'The member changed the claim. All that may change stands in the event as it is afterwards.',
   z.object({
     claimId: z.string(),
     claimantId: z.string(),
@@ -86,11 +92,15 @@ export const claimUpdated = defineEvent(
   { personal: detailsOfClaimant },
 )
 
-/** The insurer looks at it again; status PENDING_REVIEW. */
-export const claimReviewStarted = defineEvent('ClaimReviewStarted', z.object({ claimId: z.string() }))
+export const claimReviewStarted = defineEvent(
+  'ClaimReviewStarted',
+  'The insurer looks at the claim again; status PENDING_REVIEW.',
+  z.object({ claimId: z.string() }),
+)
 
 export const claimApproved = defineEvent(
   'ClaimApproved',
+  'The insurer pays; status APPROVED.',
   z.object({
     claimId: z.string(),
     claimantId: z.string(),
@@ -104,12 +114,16 @@ export const claimApproved = defineEvent(
 
 export const claimRejected = defineEvent(
   'ClaimRejected',
+  'The insurer does not pay; status REJECTED.',
   z.object({ claimId: z.string(), claimantId: z.string(), reasonCode: z.string(), remarks: personal(z.string()), batchNo: z.string().optional() }),
   { personal: { remarks: 'claimantId' } },
 )
 
-/** Withdrawn by the member; status DELETED. */
-export const claimDeleted = defineEvent('ClaimDeleted', z.object({ claimId: z.string() }))
+export const claimDeleted = defineEvent(
+  'ClaimDeleted',
+  'The member withdrew the claim; status DELETED.',
+  z.object({ claimId: z.string() }),
+)
 
 export const claimEventDefinitions = [
   claimFiled,

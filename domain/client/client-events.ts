@@ -5,6 +5,7 @@ import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
 
 export const clientCreated = defineEvent(
   'ClientCreated',
+  'The client company is known here.',
   z.object({
     companyId: z.string(),
     name: z.string(),
@@ -17,9 +18,9 @@ export const clientCreated = defineEvent(
   }),
 )
 
-/** Both configurations as they are afterwards. */
 export const clientConfigured = defineEvent(
   'ClientConfigured',
+  'Features and payment configuration of the client as they are afterwards.',
   z.object({ companyId: z.string(), featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
 )
 

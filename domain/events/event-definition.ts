@@ -32,23 +32,28 @@ export interface EarlierVersion {
 
 export interface EventDefinition<Type extends string = string, Data extends z.ZodObject = z.ZodObject> {
   readonly type: Type
+  /** What happened, in a sentence, for docs/events.md and for whoever reads a history. */
+  readonly meaning: string
   /** The schema of the version that is written now. Its number is 1 + the number of earlier ones. */
   readonly data: Data
   /**
    * Personal fields: path of the field → path of the field that holds its data subject's id.
-   * Paths are dotted; `*` stands for every item of a list, e.g. `attachments.*.originalFilename`.
+   * Paths are dotted; `*` stands for every item of a list, e.g. `attachments.*.originalFilename`,
+   * and in a subject's path for the same item as in the field's.
    */
   readonly personal: Readonly<Record<string, string>>
   /** Oldest first. */
   readonly earlierVersions: readonly EarlierVersion[]
 }
 
+/** Declares an event type: its name, what it means, the schema of its data, and which fields are personal (none, when not said). */
 export function defineEvent<const Type extends string, Data extends z.ZodObject>(
   type: Type,
+  meaning: string,
   data: Data,
   options: { personal?: Readonly<Record<string, string>>; earlierVersions?: readonly EarlierVersion[] } = {},
 ): EventDefinition<Type, Data> {
-  return { type, data, personal: options.personal ?? {}, earlierVersions: options.earlierVersions ?? [] }
+  return { type, meaning, data, personal: options.personal ?? {}, earlierVersions: options.earlierVersions ?? [] }
 }
 
 /** The event that a definition describes, as domain code makes and reads it: `{ type, data }`. */

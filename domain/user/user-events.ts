@@ -21,6 +21,7 @@ const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 export const userEnrolled = defineEvent(
   'UserEnrolled',
+  'The user is known here: a member, or an administrator.',
   z.object({
     userId: z.string(),
     userType: z.enum(userTypes),
@@ -37,9 +38,9 @@ export const userEnrolled = defineEvent(
   { personal: { name: 'userId', nric: 'userId', email: 'userId', birthdate: 'userId', contactNoCountryCode: 'userId', contactNo: 'userId' } },
 )
 
-/** The user is covered under a client, as an employee or as somebody's dependant. */
 export const membershipStarted = defineEvent(
   'MembershipStarted',
+  "The user is covered under a client, as an employee or as somebody's dependant.",
   z.object({
     userId: z.string(),
     companyId: z.string(),
@@ -57,25 +58,38 @@ export const membershipStarted = defineEvent(
   }),
 )
 
-export const membershipEnded = defineEvent('MembershipEnded', z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }))
+export const membershipEnded = defineEvent(
+  'MembershipEnded',
+  'The cover under a client ends on a date.',
+  z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }),
+)
 
-/** The account that reimbursements go to. */
 export const bankAccountRecorded = defineEvent(
   'BankAccountRecorded',
+  'The account that reimbursements go to.',
   z.object({ userId: z.string(), bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: personal(z.string()) }),
   { personal: { accountNo: 'userId' } },
 )
 
-/** Roles as they are afterwards, and the client groups they reach (`ALL` reaches every client, S36). */
 export const rolesChanged = defineEvent(
   'RolesChanged',
-  z.object({ userId: z.string(), roles: z.array(z.string()), groupCodes: z.array(z.string()), reason: z.string() }),
+  'The roles as they are afterwards, and the client groups they reach (`ALL` reaches every client, S36).',
+  z.object({ userId: z.string(), roles: z.array(z.string()), groupCodes: z.array(z.string()), reason: personal(z.string()) }),
+  { personal: { reason: 'userId' } },
 )
 
-export const userStatusChanged = defineEvent('UserStatusChanged', z.object({ userId: z.string(), status: userStatusSchema, reason: z.string() }))
+export const userStatusChanged = defineEvent(
+  'UserStatusChanged',
+  'An administrator or the system set the status of the user (S05).',
+  z.object({ userId: z.string(), status: userStatusSchema, reason: personal(z.string()) }),
+  { personal: { reason: 'userId' } },
+)
 
-/** The person was forgotten: their key is destroyed, and read models blank what they hold of them. */
-export const personalDataErased = defineEvent('PersonalDataErased', z.object({ userId: z.string(), reason: z.string() }))
+export const personalDataErased = defineEvent(
+  'PersonalDataErased',
+  'The person was forgotten: their key is destroyed, and read models blank what they hold of them.',
+  z.object({ userId: z.string(), reason: z.string() }),
+)
 
 export const userEventDefinitions = [
   userEnrolled,
