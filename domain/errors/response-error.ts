@@ -1,0 +1,59 @@
+/** How a front end reads an answer that is an error (1§8, 3§8). */
+import { errorTexts } from '../texts/error-texts.ts'
+
+export interface ResponseError {
+  /** The HTTP status; 500 when no answer came. */
+  readonly code: number
+  readonly errorCode?: string
+  readonly title?: string
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+/**
+ * Takes the status, the `Message` header and the body as text.
+ * The message comes from the header, else from the JSON body, else it is the plain text, else the default text.
+ */
+export function readErrorResponse(response: { readonly status: number; readonly messageHeader?: string | null; readonly body: string }): ResponseError {
+  const json = asObject(response.body)
+  const errorCode = text(json?.['errorCode'])
+  const errors = fieldTexts(json?.['errors'])
+  const about = { code: response.status, ...(errorCode !== undefined && { errorCode }), ...(errors !== undefined && { errors }) }
+  const header = text(response.messageHeader)
+  if (header !== undefined) return { ...about, message: header }
+  if (json === undefined) return { ...about, message: plainText(response.body) ?? errorTexts.network }
+  const message = text(json['errorMessage']) ?? text(json['error']) ?? text(json['message']) ?? errorTexts.somethingWentWrong
+  return { ...about, ...titled(message) }
+}
+
+/** What stands for an answer that never came. */
+export const noResponse: ResponseError = { code: 500, message: errorTexts.network }
+
+/** "Validation Error, field, text" is a title and a text (1§8). */
+function titled(message: string): { message: string; title?: string } {
+  const [title = '', _field, detail] = message.split(',').map((part) => part.trim())
+  return title.startsWith('Validation Error') && detail ? { title, message: detail } : { message }
+}
+
+function asObject(body: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A page of markup, as a proxy in between answers, is no message for anybody. */
+function plainText(body: string): string | undefined {
+  return body.trimStart().startsWith('<') ? undefined : text(body)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function fieldTexts(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

@@ -1,0 +1,37 @@
+/** Texts of the administrators' consoles (3§2, 3§8). Quoted ones are letter for letter. */
+
+export const consoleTexts = {
+  loading: 'Loading',
+  dataUpdated: 'Data Updated Successfully!',
+  issue: "We're sorry - there was an issue",
+  userNotFound: 'User Not Found',
+  dataNotFound: 'Data Not Found',
+  claimDataError: 'There is an error get claim data',
+  clientListFailed: 'Failed to retrieve Client list. Please try again later.',
+  empty: { users: 'No user data.', list: 'No data found.', plain: 'No Data' },
+  claims: {
+    reprocess: 'Reprocess',
+    everyStatus: 'ALL',
+    /** S37: the built-in claims desk. */
+    requestInformation: 'Request information',
+    startReview: 'Start review',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
+  menu: {
+    clients: 'Clients',
+    users: 'Users',
+    admin: 'Admin',
+    hrClaims: 'HR Claims',
+    userClaims: 'User Claims',
+    inpatient: 'Inpatient',
+    outpatient: 'Outpatient',
+    verification: 'Verification',
+    verifyUserBank: 'Verify User Bank',
+    verifyInpatientBank: 'Verify Inpatient Bank',
+    verifyOutpatientBank: 'Verify Outpatient Bank',
+    excludedClinics: 'Excluded Clinics',
+    job: 'Job',
+    logout: 'Logout',
+  },
+} as const
