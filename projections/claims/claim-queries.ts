@@ -1,0 +1,108 @@
+/** The queries of the claims read model. Each takes first whose claims it may show. */
+import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import type { Scope } from '../scope.ts'
+import { allOf, companyWithin, contains, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+import { recordColumns, recordRow, summaryColumns, summaryRow, toRecord, toSummary, type ClaimRecord, type ClaimSummary } from './claim-records.ts'
+
+export interface ClaimFilter {
+  readonly kind?: ClaimKind | undefined
+  readonly companyId?: string | undefined
+  /** Absent shows every status, deleted claims too. */
+  readonly status?: ClaimStatus | undefined
+  readonly employeeId?: string | undefined
+  readonly claimantId?: string | undefined
+  /** Parts of the claimant's name and NRIC, in any case. */
+  readonly claimantName?: string | undefined
+  readonly claimantNric?: string | undefined
+  /** Part of the claimant's name or NRIC or of the transaction number. */
+  readonly q?: string | undefined
+}
+
+export const claimSortFields = ['filedAt', 'updatedAt', 'visitDate', 'claimantName', 'providerName', 'amountCents', 'status', 'transactionNo'] as const
+export type ClaimSortField = (typeof claimSortFields)[number]
+
+export interface ClaimQueries {
+  /** A page of claims with their exact number; 10 by 10, last filed first, unless told (S18). */
+  listClaims(scope: Scope, filter?: ClaimFilter, page?: Page, sort?: Sort<ClaimSortField>): Promise<Listed<ClaimSummary>>
+  /** A whole claim; undefined when there is none within the scope. Members do not meet deleted claims. */
+  getClaim(scope: Scope, claimId: string): Promise<ClaimRecord | undefined>
+  /** As {@link getClaim}, by the number that the insurer gave. */
+  findClaimByTransactionNo(scope: Scope, transactionNo: string): Promise<ClaimRecord | undefined>
+  /**
+   * Claim records as members see them (1§2): PROCESSING first, each part by visit or admission date, latest first, without deleted ones.
+   * @param filter `from` and `to`: Singapore dates of the visit or admission, YYYY-MM-DD, both inclusive
+   */
+  listMemberClaims(
+    scope: Scope,
+    filter: { readonly from: string; readonly to: string; readonly companyId?: string | undefined; readonly claimantId?: string | undefined },
+  ): Promise<readonly ClaimSummary[]>
+}
+
+export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
+  const findOne = async (scope: Scope, condition: FragmentSqlToken) => {
+    const where = allOf([claimWithin(scope), condition])
+    const row = await pool.maybeOne(sql.type(recordRow)`select ${recordColumns} from read.claims where ${where} order by filed_at desc limit 1`)
+    return row ? toRecord(row) : undefined
+  }
+  return {
+    listClaims: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'filedAt', direction: 'desc' }) => {
+      const where = allOf([claimWithin(scope), ...conditionsOf(filter)])
+      const order = orderBy(sortColumns[sort.field], sort.direction, sql.fragment`claims.claim_id`)
+      return listAndCount(
+        pool,
+        {
+          page: sql.type(summaryRow)`select ${summaryColumns} from read.claims where ${where} ${order} ${limitTo(page)}`,
+          count: sql.fragment`from read.claims where ${where}`,
+        },
+        toSummary,
+      )
+    },
+    getClaim: (scope, claimId) => findOne(scope, sql.fragment`claim_id = ${claimId}`),
+    findClaimByTransactionNo: (scope, transactionNo) => findOne(scope, sql.fragment`transaction_no = ${transactionNo}`),
+    listMemberClaims: async (scope, { from, to, companyId, claimantId }) => {
+      const where = allOf([
+        claimWithin(scope),
+        sql.fragment`status <> 'DELETED' and visit_date between ${from}::date and ${to}::date`,
+        ...conditionsOf({ companyId, claimantId }),
+      ])
+      const rows = await pool.any(
+        sql.type(summaryRow)`select ${summaryColumns} from read.claims where ${where} order by (status = 'PROCESSING') desc, claims.visit_date desc, claim_id`,
+      )
+      return rows.map(toSummary)
+    },
+  }
+}
+
+function claimWithin(scope: Scope): FragmentSqlToken {
+  if (scope.kind !== 'own') return companyWithin(scope, sql.fragment`company_id`)
+  return sql.fragment`(employee_id = ${scope.userId} or claimant_id = ${scope.userId}) and status <> 'DELETED'`
+}
+
+function conditionsOf(filter: ClaimFilter): readonly FragmentSqlToken[] {
+  const { kind, companyId, status, employeeId, claimantId, claimantName, claimantNric, q } = filter
+  return [
+    kind !== undefined && sql.fragment`kind = ${kind}`,
+    companyId !== undefined && sql.fragment`company_id = ${companyId}`,
+    status !== undefined && sql.fragment`status = ${status}`,
+    employeeId !== undefined && sql.fragment`employee_id = ${employeeId}`,
+    claimantId !== undefined && sql.fragment`claimant_id = ${claimantId}`,
+    claimantName !== undefined && contains(sql.fragment`claimant_name`, claimantName),
+    claimantNric !== undefined && contains(sql.fragment`claimant_nric`, claimantNric),
+    q !== undefined &&
+      sql.fragment`(${contains(sql.fragment`claimant_name`, q)} or ${contains(sql.fragment`claimant_nric`, q)} or ${contains(sql.fragment`transaction_no`, q)})`,
+  ].filter((condition) => condition !== false)
+}
+
+// Named in full, because an answer's column may have the same name in another type.
+const sortColumns: Readonly<Record<ClaimSortField, FragmentSqlToken>> = {
+  filedAt: sql.fragment`claims.filed_at`,
+  updatedAt: sql.fragment`claims.updated_at`,
+  visitDate: sql.fragment`claims.visit_date`,
+  claimantName: sql.fragment`claims.claimant_name`,
+  providerName: sql.fragment`claims.provider_name`,
+  amountCents: sql.fragment`claims.amount_cents`,
+  status: sql.fragment`claims.status`,
+  transactionNo: sql.fragment`claims.transaction_no`,
+}

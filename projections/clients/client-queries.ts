@@ -1,0 +1,143 @@
+/** The queries of the clients read model. Each takes first whose records it may show. */
+import { featuresConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import type { Position } from '@member-care/event-store/port.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
+import type { Scope } from '../scope.ts'
+import { allOf, companyWithin, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+
+/** A client company in a list. */
+export interface ClientSummary {
+  readonly companyId: string
+  readonly name: string
+  /** The company's code with the insurer. */
+  readonly companyCode: string
+  readonly groupCode: string
+  readonly policyNo: string
+  readonly inpatientPolicyNo: string
+  readonly outpatientPolicyNo: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  /** How many people are or were covered. */
+  readonly users: number
+  readonly revision: number
+  /** Where in the log the last event stands that this shows. */
+  readonly position: Position
+}
+
+export interface ClientRecord extends ClientSummary {
+  /** A company that nobody has configured has everything switched off, and members cannot change how they are paid. */
+  readonly featuresConfig: FeaturesConfig
+  readonly paymentConfig: PaymentConfig
+}
+
+export interface ClientFilter {
+  /** Parts of these, in any case. */
+  readonly name?: string | undefined
+  readonly policyNo?: string | undefined
+  readonly groupCode?: string | undefined
+  /** Part of the name, policy number or group code. */
+  readonly q?: string | undefined
+}
+
+export const clientSortFields = ['name', 'groupCode', 'policyNo', 'createdAt', 'updatedAt'] as const
+export type ClientSortField = (typeof clientSortFields)[number]
+
+export interface ClientQueries {
+  /** A client company; members reach those that they are or were covered under. */
+  getClient(scope: Scope, companyId: string): Promise<ClientRecord | undefined>
+  /** A page of clients with their exact number; 10 by 10 and by name, unless told. */
+  listClients(scope: Scope, filter?: ClientFilter, page?: Page, sort?: Sort<ClientSortField>): Promise<Listed<ClientSummary>>
+}
+
+const summaryRow = z.object({
+  company_id: z.string(),
+  name: z.string(),
+  company_code: z.string(),
+  group_code: z.string(),
+  policy_no: z.string(),
+  inpatient_policy_no: z.string(),
+  outpatient_policy_no: z.string(),
+  created_at: instant,
+  updated_at: instant,
+  users: z.number(),
+  revision: z.number(),
+  position: z.custom<Position>(),
+})
+const recordRow = summaryRow.extend({ features_config: z.unknown(), payment_config: z.custom<PaymentConfig>().nullable() })
+
+const summaryColumns = sql.fragment`
+  company_id, name, company_code, group_code, policy_no, inpatient_policy_no, outpatient_policy_no, created_at, updated_at, revision, position,
+  (select count(*)::int from read.memberships m where m.company_id = clients.company_id) as users`
+
+export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
+  return {
+    getClient: async (scope, companyId) => {
+      const where = allOf([clientWithin(scope), sql.fragment`company_id = ${companyId}`])
+      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, features_config, payment_config from read.clients where ${where}`)
+      return row ? toRecord(row) : undefined
+    },
+    listClients: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'name', direction: 'asc' }) => {
+      const where = allOf([clientWithin(scope), ...conditionsOf(filter)])
+      const order = orderBy(sortColumns[sort.field], sort.direction, sql.fragment`clients.company_id`)
+      return listAndCount(
+        pool,
+        {
+          page: sql.type(summaryRow)`select ${summaryColumns} from read.clients where ${where} ${order} ${limitTo(page)}`,
+          count: sql.fragment`from read.clients where ${where}`,
+        },
+        toSummary,
+      )
+    },
+  }
+}
+
+function clientWithin(scope: Scope): FragmentSqlToken {
+  if (scope.kind !== 'own') return companyWithin(scope, sql.fragment`clients.company_id`)
+  return sql.fragment`clients.company_id in (select company_id from read.memberships where user_id = ${scope.userId})`
+}
+
+function conditionsOf({ name, policyNo, groupCode, q }: ClientFilter): readonly FragmentSqlToken[] {
+  return [
+    name !== undefined && contains(sql.fragment`name`, name),
+    policyNo !== undefined && contains(sql.fragment`policy_no`, policyNo),
+    groupCode !== undefined && contains(sql.fragment`group_code`, groupCode),
+    q !== undefined && sql.fragment`(${contains(sql.fragment`name`, q)} or ${contains(sql.fragment`policy_no`, q)} or ${contains(sql.fragment`group_code`, q)})`,
+  ].filter((condition) => condition !== false)
+}
+
+const sortColumns: Readonly<Record<ClientSortField, FragmentSqlToken>> = {
+  name: sql.fragment`clients.name`,
+  groupCode: sql.fragment`clients.group_code`,
+  policyNo: sql.fragment`clients.policy_no`,
+  createdAt: sql.fragment`clients.created_at`,
+  updatedAt: sql.fragment`clients.updated_at`,
+}
+
+function toSummary(row: z.infer<typeof summaryRow>): ClientSummary {
+  return {
+    companyId: row.company_id,
+    name: row.name,
+    companyCode: row.company_code,
+    groupCode: row.group_code,
+    policyNo: row.policy_no,
+    inpatientPolicyNo: row.inpatient_policy_no,
+    outpatientPolicyNo: row.outpatient_policy_no,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    users: row.users,
+    revision: row.revision,
+    position: row.position,
+  }
+}
+
+const unconfiguredPayment: PaymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: false }
+
+function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
+  return {
+    ...toSummary(row),
+    // Parsed, so that a switch that was added to the schema since has its default.
+    featuresConfig: featuresConfigSchema.parse(row.features_config ?? {}),
+    paymentConfig: row.payment_config ?? unconfiguredPayment,
+  }
+}

@@ -1,0 +1,186 @@
+/** Users as the queries give them. Null stands for what is not known, and for personal values of somebody who has been forgotten. */
+import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
+import type { Position } from '@member-care/event-store/port.ts'
+import { sql } from 'slonik'
+import { z } from 'zod'
+import { instant } from '../tables/query-parts.ts'
+
+/** One user's cover under one client. Dates are Singapore dates, YYYY-MM-DD, both inclusive. */
+const membershipSchema = z.object({
+  companyId: z.string(),
+  /** Null when the company is not a client (any more). */
+  companyName: z.string().nullable(),
+  groupCode: z.string().nullable(),
+  memberType: z.enum(memberTypes),
+  /** For a dependant: the employee whose cover it is. */
+  employeeId: z.string().nullable(),
+  relationship: z.string().nullable(),
+  staffId: z.string().nullable(),
+  designation: z.string().nullable(),
+  planNo: z.string().nullable(),
+  costCenter: z.string().nullable(),
+  costCenterName: z.string().nullable(),
+  effectiveStartDate: z.string(),
+  effectiveEndDate: z.string().nullable(),
+})
+export type Membership = z.infer<typeof membershipSchema>
+
+/** A user in a list. */
+export interface UserSummary {
+  readonly userId: string
+  readonly userType: UserType
+  readonly name: string | null
+  readonly nric: string | null
+  readonly email: string | null
+  readonly status: UserStatus
+  readonly loginRequired: boolean
+  readonly roles: readonly string[]
+  readonly groupCodes: readonly string[]
+  readonly enrolledAt: Date
+  readonly lastSignInAt: Date | null
+  /** Within the scope that was asked with. */
+  readonly memberships: readonly Membership[]
+  /** How many people are covered through this employee, within the same companies. */
+  readonly dependants: number
+}
+
+export interface UserRecord extends UserSummary {
+  readonly birthdate: string | null
+  readonly gender: 'm' | 'f' | null
+  readonly contactNoCountryCode: string | null
+  readonly contactNo: string | null
+  /** The account that reimbursements go to; its number is null when the person was forgotten. */
+  readonly bankAccount: { readonly bankName: string; readonly bankNo: string; readonly branchNo: string; readonly accountNo: string | null } | null
+  /** When the account was first activated. */
+  readonly registeredAt: Date | null
+  /** The sign-in before the last one. */
+  readonly previousSignInAt: Date | null
+  readonly lastPasswordChangeAt: Date | null
+  readonly forgotten: boolean
+  /** Where in the log the last event stands that this shows. */
+  readonly position: Position
+}
+
+/** One of a company's entries in a user's session (1§3 "Company entry"). */
+export interface CompanyEntry {
+  readonly companyId: string
+  readonly companyName: string | null
+  readonly memberType: MemberType
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate: string | null
+  /** The user first, then, for an employee, their dependants in this company. */
+  readonly records: readonly FamilyRecord[]
+}
+
+const familyRecordSchema = z.object({
+  uuid: z.string(),
+  name: z.string().nullable(),
+  nric: z.string().nullable(),
+  memberType: z.enum(memberTypes),
+  relationship: z.string().nullable(),
+})
+export type FamilyRecord = z.infer<typeof familyRecordSchema>
+
+export const summaryRow = z.object({
+  user_id: z.string(),
+  user_type: z.enum(userTypes),
+  name: z.string().nullable(),
+  nric: z.string().nullable(),
+  email: z.string().nullable(),
+  status: userStatusSchema,
+  login_required: z.boolean(),
+  roles: z.array(z.string()),
+  group_codes: z.array(z.string()),
+  enrolled_at: instant,
+  last_sign_in_at: instant.nullable(),
+  memberships: z.array(membershipSchema),
+  dependants: z.number(),
+})
+
+export const recordRow = summaryRow.extend({
+  birthdate: z.string().nullable(),
+  gender: z.enum(['m', 'f']).nullable(),
+  contact_no_country_code: z.string().nullable(),
+  contact_no: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  bank_no: z.string().nullable(),
+  branch_no: z.string().nullable(),
+  account_no: z.string().nullable(),
+  registered_at: instant.nullable(),
+  previous_sign_in_at: instant.nullable(),
+  last_password_change_at: instant.nullable(),
+  forgotten: z.boolean(),
+  position: z.custom<Position>(),
+})
+
+export const companyEntryRow = z.object({
+  company_id: z.string(),
+  company_name: z.string().nullable(),
+  member_type: z.enum(memberTypes),
+  effective_start_date: z.string(),
+  effective_end_date: z.string().nullable(),
+  records: z.array(familyRecordSchema),
+})
+
+export const summaryColumns = sql.fragment`
+  users.user_id, user_type, users.name, nric, email, status, login_required, roles, group_codes, enrolled_at, last_sign_in_at, memberships, dependants`
+
+export const recordColumns = sql.fragment`${summaryColumns},
+  birthdate::text as birthdate, gender, contact_no_country_code, contact_no, bank_name, bank_no, branch_no, account_no,
+  registered_at, previous_sign_in_at, last_password_change_at, forgotten, users.position`
+
+/** A membership `m` of a client `c` as JSON, for {@link Membership}. */
+export const membershipObject = sql.fragment`jsonb_build_object(
+  'companyId', m.company_id, 'companyName', c.name, 'groupCode', c.group_code, 'memberType', m.member_type, 'employeeId', m.employee_id,
+  'relationship', m.relationship, 'staffId', m.staff_id, 'designation', m.designation, 'planNo', m.plan_no, 'costCenter', m.cost_center,
+  'costCenterName', m.cost_center_name, 'effectiveStartDate', m.effective_start_date, 'effectiveEndDate', m.effective_end_date)`
+
+export function toSummary(row: z.infer<typeof summaryRow>): UserSummary {
+  return {
+    userId: row.user_id,
+    userType: row.user_type,
+    name: row.name,
+    nric: row.nric,
+    email: row.email,
+    status: row.status,
+    loginRequired: row.login_required,
+    roles: row.roles,
+    groupCodes: row.group_codes,
+    enrolledAt: new Date(row.enrolled_at),
+    lastSignInAt: timeOrNull(row.last_sign_in_at),
+    memberships: row.memberships,
+    dependants: row.dependants,
+  }
+}
+
+export function toRecord(row: z.infer<typeof recordRow>): UserRecord {
+  const { bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: accountNo } = row
+  return {
+    ...toSummary(row),
+    birthdate: row.birthdate,
+    gender: row.gender,
+    contactNoCountryCode: row.contact_no_country_code,
+    contactNo: row.contact_no,
+    bankAccount: bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
+    registeredAt: timeOrNull(row.registered_at),
+    previousSignInAt: timeOrNull(row.previous_sign_in_at),
+    lastPasswordChangeAt: timeOrNull(row.last_password_change_at),
+    forgotten: row.forgotten,
+    position: row.position,
+  }
+}
+
+export function toCompanyEntry(row: z.infer<typeof companyEntryRow>): CompanyEntry {
+  return {
+    companyId: row.company_id,
+    companyName: row.company_name,
+    memberType: row.member_type,
+    effectiveStartDate: row.effective_start_date,
+    effectiveEndDate: row.effective_end_date,
+    records: row.records,
+  }
+}
+
+function timeOrNull(value: Date | null): Date | null {
+  return value === null ? null : new Date(value)
+}
