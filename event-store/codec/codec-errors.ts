@@ -1,0 +1,47 @@
+/** What can go wrong between a domain event and its stored form. No message holds a value of the event: it may be personal. */
+import type { StoredEvent } from '../port.ts'
+
+/** A domain event that may not be stored: its data does not fit its schema. Nothing was written. */
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent'
+  readonly type: string
+  constructor(type: string, problem: string) {
+    super(`${type} cannot be stored: ${problem}`)
+    this.type = type
+  }
+}
+
+/** A stored event that cannot be read. It names the event, so that whoever reads the log can say where they stopped. */
+export class UndecodableEvent extends Error {
+  override readonly name: string = 'UndecodableEvent'
+  readonly eventId: string
+  readonly type: string
+  readonly position: string
+  constructor(event: StoredEvent, problem: string, cause?: unknown) {
+    super(`${event.type} ${event.id} at ${event.stream}@${event.revision} cannot be read: ${problem}`, { cause })
+    this.eventId = event.id
+    this.type = event.type
+    this.position = event.position
+  }
+}
+
+/** An event of a type that the catalogue does not have: written by a newer version of the product, or not by it at all. */
+export class UnknownEventType extends UndecodableEvent {
+  override readonly name = 'UnknownEventType'
+  constructor(event: StoredEvent) {
+    super(event, `the event catalogue has no type ${event.type}`)
+  }
+}
+
+/** An event in a version of its type that is newer than the catalogue's, or no version at all. */
+export class UnknownEventVersion extends UndecodableEvent {
+  override readonly name = 'UnknownEventVersion'
+  constructor(event: StoredEvent, current: number) {
+    super(event, `its schema version is ${String(event.metadata['schemaVersion'])}, the catalogue knows 1 to ${current}`)
+  }
+}
+
+/** Sealed personal fields that were changed, exchanged or moved since they were written. Never mistaken for a forgotten person. */
+export class TamperedEvent extends UndecodableEvent {
+  override readonly name = 'TamperedEvent'
+}

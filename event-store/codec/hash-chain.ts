@@ -1,0 +1,87 @@
+/**
+ * The hash chain: every event carries the hash of the event before it in its stream, so that a change of history shows.
+ * What it cannot show by itself: that a stream's last events, or a whole stream, were taken away or its very last event
+ * changed; and a forger who rewrites every later event of the stream as well. For that, keep a copy of the heads elsewhere.
+ */
+import { hash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { EventStore, EventToAppend, JsonObject, StoredEvent, StreamId } from '../port.ts'
+
+type HashedEvent = Pick<StoredEvent, 'id' | 'stream' | 'revision' | 'type' | 'data' | 'metadata'>
+
+/** An event that is ready but for its place in the chain. */
+export type UnchainedEvent = EventToAppend
+
+/** The last event of a stream, as the next one needs to know it. Revision -1 and no hash for a stream that does not exist. */
+export interface StreamTail {
+  readonly revision: number
+  readonly hash: string | null
+}
+
+export const NO_STREAM: StreamTail = { revision: -1, hash: null }
+
+/** SHA-256, in hexadecimal, of the event's canonical JSON (RFC 8785). The order of keys, which a database may change, does not matter. */
+export function eventHash({ id, stream, revision, type, data, metadata }: HashedEvent): string {
+  const text = canonicalize({ id, stream, revision, type, data, metadata })
+  if (text === undefined) throw new Error('an event is always an object')
+  return hash('sha256', text)
+}
+
+export function tailOf(lastEvent: HashedEvent | undefined): StreamTail {
+  return lastEvent ? { revision: lastEvent.revision, hash: eventHash(lastEvent) } : NO_STREAM
+}
+
+/** Hangs events on the end of a stream. Gives the events with their `previousHash`, and the stream's tail once they are appended. */
+export function chainEvents(stream: StreamId, tail: StreamTail, events: readonly UnchainedEvent[]): { events: readonly EventToAppend[]; tail: StreamTail } {
+  let last = tail
+  const chained = events.map((event) => {
+    const metadata: JsonObject = { ...event.metadata, previousHash: last.hash }
+    const next = { ...event, metadata }
+    last = tailOf({ ...next, stream, revision: last.revision + 1 })
+    return next
+  })
+  return { events: chained, tail: last }
+}
+
+/** The first event of a stream that does not follow from the one before it. */
+export interface BrokenLink {
+  readonly stream: StreamId
+  readonly revision: number
+  readonly eventId: string
+  readonly problem: string
+}
+
+/** Checks a whole stream, given from its first event on. */
+export function verifyStream(events: readonly StoredEvent[]): BrokenLink | undefined {
+  let tail = NO_STREAM
+  for (const event of events) {
+    const broken = brokenLink(tail, event)
+    if (broken) return broken
+    tail = tailOf(event)
+  }
+  return undefined
+}
+
+/** Checks every stream of the store, in log order, and stops at the first broken link. Keeps one hash per stream in memory. */
+export async function verifyChain(store: Pick<EventStore, 'readAll'>): Promise<{ checked: number; broken?: BrokenLink }> {
+  const tails = new Map<StreamId, StreamTail>()
+  let checked = 0
+  let page = await store.readAll({ limit: 1000 })
+  for (;;) {
+    for (const event of page.events) {
+      const broken = brokenLink(tails.get(event.stream) ?? NO_STREAM, event)
+      if (broken) return { checked, broken }
+      tails.set(event.stream, tailOf(event))
+      checked++
+    }
+    if (page.atEnd) return { checked }
+    page = await store.readAll({ after: page.scannedTo, limit: 1000 })
+  }
+}
+
+function brokenLink(before: StreamTail, event: StoredEvent): BrokenLink | undefined {
+  const at = { stream: event.stream, revision: event.revision, eventId: event.id }
+  if (event.revision !== before.revision + 1) return { ...at, problem: `follows revision ${before.revision}: events were removed, inserted or put in another order` }
+  if (event.metadata['previousHash'] !== before.hash) return { ...at, problem: 'does not carry the hash of the event before it: one of the two was changed, inserted or put in another order' }
+  return undefined
+}

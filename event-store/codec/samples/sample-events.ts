@@ -1,0 +1,177 @@
+/** One event of every type, with every field that it can have, in the version that is written now. What `samples/*.json` are made from. */
+import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
+import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
+import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
+import type { StreamId } from '../../port.ts'
+
+const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
+const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
+const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
+const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
+
+const accident = {
+  date: '2026-03-02',
+  time: '18:40',
+  place: 'Bukit Timah Hill',
+  details: 'Slipped on wet steps',
+  workRelated: true,
+  claimableFromCompany: false,
+}
+
+const outpatient: ClaimDetails = {
+  kind: 'outpatient',
+  providerName: 'Raffles Medical, Bishan',
+  currency: 'SGD',
+  amountCents: 12_345,
+  remarks: 'Please pay to my account – 谢谢',
+  accident,
+  otherInsurer: { name: 'Other Insurer Pte Ltd', claimReferenceNo: 'OI-77' },
+  claimReferenceNo: 'REF-1',
+  visitDate: '2026-03-03',
+  benefitGroup: 'GP',
+  benefitId: 'GP-01',
+  benefitName: 'General Practitioner',
+  receiptNo: 'R-2026-0042',
+  diagnosisCode: 'S93.4',
+  diagnosisName: 'Sprain of ankle',
+  diagnosisText: 'Sprained ankle, left',
+  includesGst: true,
+  gstAmountCents: 1_019,
+  prePostHospitalisation: true,
+  admissionDate: '2026-03-05',
+}
+
+const inpatient: ClaimDetails = {
+  kind: 'inpatient',
+  providerName: 'Mount Alvernia Hospital',
+  currency: 'SGD',
+  amountCents: 456_789,
+  remarks: '',
+  accident,
+  otherInsurer: { name: 'Other Insurer Pte Ltd' },
+  claimReferenceNo: 'REF-2',
+  admissionDate: '2026-03-05',
+  dischargeDate: '2026-03-07',
+  reasonForTreatment: 'Torn ligament',
+  reasonForTreatmentCode: 'S93.2',
+  symptoms: 'Pain and swelling',
+  symptomsStartDate: '2026-03-02',
+  operationName: 'Ligament repair',
+  operationCode: 'SB-700A',
+}
+
+const payment = { method: 'Bank', bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' } as const
+
+const attachments = [
+  {
+    attachmentId: 'f0c2b1a4-8d3e-4f57-a9b6-1e2d3c4b5a05',
+    category: 'INV/RCP',
+    originalFilename: 'receipt Tan Wei Ling.jpg',
+    mimeType: 'image/jpeg',
+    bytes: 204_800,
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
+  {
+    attachmentId: '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a06',
+    category: 'DOC',
+    originalFilename: 'memo.pdf',
+    mimeType: 'application/pdf',
+    bytes: 51_200,
+    sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+  },
+] as const
+
+type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data']
+
+const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
+  ClaimFiled: {
+    claimId,
+    companyId,
+    employeeId,
+    claimantId: dependantId,
+    claimantName: 'Tan Wei Ling',
+    claimantNric: 'S1234567D',
+    filedBy: 'hr-administrator',
+    details: outpatient,
+    payment,
+    attachments: [...attachments],
+  },
+  ClaimHandoverFailed: { claimId, retryCount: 5, reason: 'the insurer answered 503', gaveUp: true },
+  ClaimReprocessRequested: { claimId },
+  ClaimRegistered: { claimId, transactionNo: 'T20260303-000042', visitNo: 'V-1001' },
+  ClaimInformationRequested: { claimId, claimantId: dependantId, request: 'Please send the referral letter.' },
+  ClaimUpdated: { claimId, claimantId: dependantId, employeeId, details: inpatient, payment, attachments: [...attachments], answersRequest: true },
+  ClaimReviewStarted: { claimId },
+  ClaimApproved: { claimId, claimantId: dependantId, payableCents: 10_000, remarks: 'Paid up to the limit', batchNo: 'B-2026-10' },
+  ClaimRejected: { claimId, claimantId: dependantId, reasonCode: 'NOT_COVERED', remarks: 'Cosmetic treatment', batchNo: 'B-2026-11' },
+  ClaimDeleted: { claimId },
+  UserEnrolled: {
+    userId: employeeId,
+    userType: 'client',
+    name: 'Tan Ah Kow',
+    nric: 'S7654321B',
+    email: 'ah.kow@example.com',
+    birthdate: '1980-01-31',
+    gender: 'm',
+    contactNoCountryCode: '65',
+    contactNo: '91234567',
+    loginRequired: true,
+  },
+  MembershipStarted: {
+    userId: dependantId,
+    companyId,
+    memberType: 'D',
+    employeeId,
+    relationship: 'spouse',
+    staffId: 'ST-1',
+    designation: 'Engineer',
+    planNo: 'PLAN-A',
+    costCenter: 'CC-10',
+    costCenterName: 'Engineering',
+    effectiveStartDate: '2026-01-01',
+    effectiveEndDate: '2026-12-31',
+  },
+  MembershipEnded: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30' },
+  BankAccountRecorded: { userId: employeeId, bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' },
+  RolesChanged: { userId: employeeId, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'Joined the operations team' },
+  UserStatusChanged: { userId: employeeId, status: 301, reason: 'On long leave' },
+  PersonalDataErased: { userId: employeeId, reason: 'Asked for by the person' },
+  AccountActivated: { userId: employeeId },
+  PasswordChanged: { userId: employeeId, how: 'profile' },
+  SignedIn: { userId: employeeId, how: 'password-and-otp' },
+  SignInFailed: { userId: employeeId, reason: 'wrong-otp' },
+  AccountLocked: { userId: employeeId, reason: 'wrong-passwords' },
+  AccountUnlocked: { userId: employeeId, reason: 'administrator' },
+  SignedOut: { userId: employeeId },
+  ClientCreated: {
+    companyId,
+    name: 'Merlion Shipping Pte Ltd',
+    companyCode: 'MERL',
+    groupCode: 'ASIA',
+    policyNo: 'P-100',
+    inpatientPolicyNo: 'P-101',
+    outpatientPolicyNo: 'P-102',
+  },
+  ClientConfigured: {
+    companyId,
+    featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, maximumFileUpload: 1, supportingVisitCode: ['SP'], loginIDType: 'nric' }),
+    paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: false }),
+  },
+  SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
+}
+
+/** The stream that an event of each category stands on. */
+function streamOf(event: DomainEvent): StreamId {
+  const { data } = event
+  if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
+  if ('claimId' in data) return `claim-${data.claimId}`
+  if (!('userId' in data)) return `client-${companyId}`
+  const onAccount = ['AccountActivated', 'PasswordChanged', 'SignedIn', 'SignInFailed', 'AccountLocked', 'AccountUnlocked', 'SignedOut']
+  return `${onAccount.includes(event.type) ? 'account' : 'user'}-${data.userId}`
+}
+
+/** The sample event of a type, and the stream it stands on. */
+export function sampleEvent<Type extends EventType>(type: Type): { stream: StreamId; event: DomainEvent } {
+  const event = { type, data: dataOf[type] } as DomainEvent
+  return { stream: streamOf(event), event }
+}

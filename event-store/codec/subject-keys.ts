@@ -1,0 +1,152 @@
+/**
+ * The keys of data subjects: one per person, wrapped by the master key, in a table outside the event store. Deleting a
+ * person's key is how they are forgotten: nothing sealed with it can be read again, wherever it was copied to.
+ */
+import { randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
+import { z } from 'zod'
+import type { MasterKey } from './master-key.ts'
+import type { SubjectKey } from './sealed-fields.ts'
+
+/** What the codec asks for. */
+export interface SubjectKeys {
+  /** The keys to seal with, made for subjects who have none yet. `undefined` for a subject who was forgotten: they get no new one. */
+  forWriting(subjectIds: readonly string[]): Promise<ReadonlyMap<string, SubjectKey | undefined>>
+  /** The keys to open with, by key id. Keys of forgotten subjects, and unknown ones, are not among them. */
+  forReading(keyIds: readonly string[]): Promise<ReadonlyMap<string, KeyObject>>
+  /**
+   * Destroys a subject's key, or sees to it that they never get one. Ends when no process holds the key any more, so that
+   * what is read afterwards cannot be opened by anyone. Safe to repeat.
+   */
+  forget(subjectId: string): Promise<void>
+}
+
+const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable() })
+type KeyRow = z.infer<typeof keyRow>
+
+const nothing = z.object({}).strict()
+
+/** Creates the table, where it does not exist yet. Two processes may do so at once. */
+export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void> {
+  await pool.transaction(async (transaction) => {
+    await transaction.query(sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care subject keys', 0))`)
+    await transaction.query(sql.type(nothing)`create schema if not exists keys`)
+    await transaction.query(sql.type(nothing)`
+      create table if not exists keys.subject_keys (
+        subject_id text primary key,
+        key_id uuid not null unique,
+        -- Null once the subject is forgotten; the row stays, so that they never get a new key.
+        wrapped_key bytea,
+        created_at timestamptz not null default now(),
+        forgotten_at timestamptz
+      )
+    `)
+  })
+}
+
+/**
+ * @param options.cacheMs how long a key is kept in memory, 2 seconds when not said: long enough for a rebuild to open
+ *   millions of events without asking for every batch, short enough that forgetting someone, which waits as long, is quick.
+ *   Every process on one database must have the same.
+ */
+export function createSubjectKeys(options: { pool: DatabasePool; masterKey: MasterKey; cacheMs?: number }): SubjectKeys {
+  const { pool, masterKey, cacheMs = 2_000 } = options
+  const bySubject = new LRUCache<string, { key: SubjectKey | undefined }>({ max: 50_000, ttl: cacheMs })
+  const byKeyId = new LRUCache<string, { key: KeyObject | undefined }>({ max: 50_000, ttl: cacheMs })
+
+  /** @param askedAt when the database was asked: from then on, not from the answer on, a key's time in memory counts */
+  async function unwrap(row: KeyRow, askedAt: number): Promise<SubjectKey | undefined> {
+    const key = row.wrapped_key ? await masterKey.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id)) : undefined
+    const subjectKey = key && { keyId: row.key_id, key }
+    bySubject.set(row.subject_id, { key: subjectKey }, { start: askedAt })
+    byKeyId.set(row.key_id, { key }, { start: askedAt })
+    return subjectKey
+  }
+
+  async function forWriting(subjectIds: readonly string[]): Promise<ReadonlyMap<string, SubjectKey | undefined>> {
+    const keys = new Map<string, SubjectKey | undefined>()
+    const uncached: string[] = []
+    for (const subjectId of new Set(subjectIds)) {
+      const cached = bySubject.get(subjectId)
+      if (cached) keys.set(subjectId, cached.key)
+      else uncached.push(subjectId)
+    }
+    if (uncached.length === 0) return keys
+    const askedAt = performance.now()
+    for (const row of await findOrMakeKeys(uncached)) keys.set(row.subject_id, await unwrap(row, askedAt))
+    return keys
+  }
+
+  async function findOrMakeKeys(subjectIds: readonly string[]): Promise<readonly KeyRow[]> {
+    const found = await keysOfSubjects(pool, subjectIds)
+    const known = new Set(found.map((row) => row.subject_id))
+    // Sorted, so that two processes making keys for the same people wait for each other in one direction only.
+    const without = subjectIds.filter((subjectId) => !known.has(subjectId)).sort()
+    if (without.length === 0) return found
+    const made = await Promise.all(
+      without.map(async (subjectId) => {
+        const keyId = randomUUID()
+        return [subjectId, keyId, await masterKey.wrap(randomBytes(32), wrappingOf(subjectId, keyId))]
+      }),
+    )
+    await pool.query(sql.type(nothing)`
+      insert into keys.subject_keys (subject_id, key_id, wrapped_key)
+      select * from ${sql.unnest(made, ['text', 'uuid', 'bytea'])}
+      on conflict (subject_id) do nothing
+    `)
+    // Read again: where another process was first, its key is the one.
+    return [...found, ...(await keysOfSubjects(pool, without))]
+  }
+
+  async function forReading(keyIds: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
+    const keys = new Map<string, KeyObject>()
+    const uncached: string[] = []
+    for (const keyId of new Set(keyIds)) {
+      const cached = byKeyId.get(keyId)
+      if (!cached) uncached.push(keyId)
+      else if (cached.key) keys.set(keyId, cached.key)
+    }
+    if (uncached.length === 0) return keys
+    const askedAt = performance.now()
+    const rows = await pool.any(sql.type(keyRow)`
+      select subject_id, key_id, wrapped_key from keys.subject_keys where key_id = any(${sql.array(uncached, 'uuid')})
+    `)
+    await Promise.all(
+      rows.map(async (row) => {
+        const subjectKey = await unwrap(row, askedAt)
+        if (subjectKey) keys.set(row.key_id, subjectKey.key)
+      }),
+    )
+    return keys
+  }
+
+  async function forget(subjectId: string): Promise<void> {
+    const row = await pool.one(sql.type(keyRow)`
+      insert into keys.subject_keys (subject_id, key_id, forgotten_at)
+      values (${subjectId}, ${randomUUID()}, now())
+      on conflict (subject_id) do update
+        set wrapped_key = null, forgotten_at = coalesce(keys.subject_keys.forgotten_at, excluded.forgotten_at)
+      returning subject_id, key_id, wrapped_key
+    `)
+    bySubject.delete(subjectId)
+    byKeyId.delete(row.key_id)
+    // Other processes, and calls of this one that had asked before, hold the key for as long as this.
+    await wait(cacheMs)
+    bySubject.delete(subjectId)
+    byKeyId.delete(row.key_id)
+  }
+
+  return { forWriting, forReading, forget }
+}
+
+function wrappingOf(subjectId: string, keyId: string): string {
+  return `subject-key/${subjectId}/${keyId}`
+}
+
+async function keysOfSubjects(connection: CommonQueryMethods, subjectIds: readonly string[]): Promise<readonly KeyRow[]> {
+  return connection.any(sql.type(keyRow)`
+    select subject_id, key_id, wrapped_key from keys.subject_keys where subject_id = any(${sql.array(subjectIds, 'text')})
+  `)
+}
