@@ -1,6 +1,8 @@
-/** The one shape of every error that the API answers (C55), and the codes it uses. */
-import { otpTexts, signInTexts } from '../texts/account-texts.ts'
+/** The one shape of every error that the API answers (C55). */
 import { errorTexts } from '../texts/error-texts.ts'
+import { errorCodes, isErrorCode, type ErrorCode } from './error-codes.ts'
+
+export { errorCodes, type ErrorCode } from './error-codes.ts'
 
 export interface ErrorBody {
   readonly errorCode: string
@@ -12,42 +14,6 @@ export interface ErrorBody {
   readonly errors?: Readonly<Record<string, string>> | undefined
 }
 
-/** Every general error code with its HTTP status and default text. Refusals bring codes of their own, such as `CLAIM_DELETED`. */
-export const errorCodes = {
-  VALIDATION_ERROR: { status: 422, text: errorTexts.validation },
-  MALFORMED_REQUEST: { status: 400, text: errorTexts.malformed },
-  /** Wrong passwords are 400: a 401 would end the session (1§8). */
-  SIGN_IN_FAILED: { status: 400, text: signInTexts.wrongEmailOrPassword },
-  CAPTCHA_INVALID: { status: 400, text: errorTexts.captcha },
-  OTP_WRONG: { status: 400, text: otpTexts.wrong },
-  OTP_EXPIRED: { status: 400, text: otpTexts.expired },
-  OTP_NO_TRIES_LEFT: { status: 400, text: otpTexts.noTriesLeft },
-  UNAUTHORIZED: { status: 401, text: errorTexts.unauthorized },
-  TOKEN_EXPIRED: { status: 401, text: errorTexts.unauthorized },
-  ACCOUNT_LOCKED: { status: 401, text: signInTexts.locked },
-  ACCOUNT_SUSPENDED: { status: 401, text: signInTexts.suspended },
-  ACCOUNT_TERMINATED: { status: 401, text: signInTexts.terminated },
-  ACCOUNT_NOT_REGISTERED: { status: 401, text: signInTexts.notRegistered },
-  FORBIDDEN: { status: 403, text: errorTexts.forbidden },
-  /** Also for a record of another company (S06). */
-  NOT_FOUND: { status: 404, text: errorTexts.notFound },
-  CONFLICT: { status: 409, text: errorTexts.conflict },
-  PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
-  /** The text with the support contacts is `accountNeedsVerificationText`. */
-  OTP_REQUIRED: { status: 428, text: 'Your account need verification.' },
-  OTP_TOO_MANY_REQUESTS: { status: 429, text: otpTexts.tooManyRequests },
-  RATE_LIMITED: { status: 429, text: errorTexts.rateLimited },
-  /** No redirect: the status that the specification gives to a suspicious upload (1§8), answered without a Location. */
-  SUSPICIOUS_FILE: { status: 303, text: errorTexts.suspiciousFile },
-  INTERNAL_ERROR: { status: 500, text: errorTexts.somethingWentWrong },
-  UNAVAILABLE: { status: 503, text: errorTexts.unavailable },
-} as const satisfies Readonly<Record<string, { readonly status: number; readonly text: string }>>
-
-export type ErrorCode = keyof typeof errorCodes
-
-/** Codes with which a 401 also says that the person's stored data must go (1§8). */
-export const signedOutCodes: readonly string[] = ['TOKEN_EXPIRED', 'ACCOUNT_TERMINATED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED'] satisfies readonly ErrorCode[]
-
 /** The body of an error; without a text, a general code's own. */
 export function errorBody(code: ErrorCode, text?: string, errors?: Readonly<Record<string, string>>): ErrorBody
 export function errorBody(code: string, text: string, errors?: Readonly<Record<string, string>>): ErrorBody
@@ -57,8 +23,4 @@ export function errorBody(code: string, text = defaultText(code), errors?: Reado
 
 function defaultText(code: string): string {
   return isErrorCode(code) ? errorCodes[code].text : errorTexts.somethingWentWrong
-}
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCodes, code)
 }

@@ -1,0 +1,110 @@
+/** The rules that both claim forms have: who, accident, other insurer, payment (1§5, 1§6, S41). */
+import { storedAccountError } from '../../bank/bank-rules.ts'
+import { maskAccountNo } from '../../bank/account-number.ts'
+import { bankTexts } from '../../texts/bank-texts.ts'
+import { claimFormTexts } from '../../texts/claim-form-texts.ts'
+import type { OptionItem } from '../claim-options.ts'
+import { filled, type CommonForm, type FormErrors } from './claim-form.ts'
+import { answerError, dateError, nameError, narrativeError, optionalNameError, orderError, timeError } from './field-errors.ts'
+import type { ClaimFormContext } from './form-context.ts'
+import { lockedPaymentFields, openingPaymentMethod } from './locked-fields.ts'
+import { offeredPaymentMethods } from './payment-methods.ts'
+
+type CommonErrors = { readonly [Field in keyof CommonForm]?: string | undefined }
+
+/** Company and claimant: only the user's own, and only as an employee (1§6). */
+export function personErrors(form: CommonForm, { companies }: ClaimFormContext): CommonErrors {
+  const company = companies.find(({ companyId }) => companyId === filled(form.companyId))
+  const claimant = company?.records.find(({ uuid }) => uuid === filled(form.claimantId))
+  return { companyId: companyError(), claimantId: claimantError() }
+
+  function companyError() {
+    if (filled(form.companyId) === '') return claimFormTexts.companyRequired
+    if (company === undefined) return claimFormTexts.companyNotOffered
+    return company.memberType === 'E' ? undefined : claimFormTexts.employeesOnly
+  }
+
+  function claimantError() {
+    if (filled(form.claimantId) === '') return claimFormTexts.claimantRequired
+    return company !== undefined && claimant === undefined ? claimFormTexts.claimantNotOffered : undefined
+  }
+}
+
+export function currencyError(form: CommonForm, currencies: readonly OptionItem[]): string | undefined {
+  const code = filled(form.currency)
+  if (code === '') return claimFormTexts.currencyRequired
+  return currencies.some(({ c }) => c === code) ? undefined : claimFormTexts.currencyNotOffered
+}
+
+/** `limit` is the date that the accident cannot be after, with what to say then. */
+export function accidentErrors(form: CommonForm, context: ClaimFormContext, limit: { readonly date: string | undefined; readonly text: string }): CommonErrors {
+  return {
+    accidentRelated: answerError(form.accidentRelated),
+    accidentDate:
+      dateError(form.accidentDate, claimFormTexts.accidentDateRequired, context.today) ?? orderError(form.accidentDate, limit.date, limit.text),
+    accidentTime: timeError(form.accidentTime, form.accidentDate, context),
+    placeOfAccident: nameError(form.placeOfAccident, claimFormTexts.placeOfAccidentRequired),
+    workRelated: answerError(form.workRelated),
+    accidentDetails: narrativeError(form.accidentDetails, claimFormTexts.accidentDetailsRequired),
+    accidentClaimableFromCompany: answerError(form.accidentClaimableFromCompany),
+  }
+}
+
+export function otherInsurerErrors(form: CommonForm): CommonErrors {
+  return {
+    claimingFromOtherInsurer: answerError(form.claimingFromOtherInsurer),
+    claimingFromOtherInsurerName: nameError(form.claimingFromOtherInsurerName, claimFormTexts.otherInsurerNameRequired),
+    claimReferenceNo: optionalNameError(form.claimReferenceNo),
+  }
+}
+
+export function paymentErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
+  return {
+    paymentMethod: methodError(filled(form.paymentMethod), context),
+    ...accountErrors(form, context),
+    payNowConfirmed: form.payNowConfirmed === true ? undefined : claimFormTexts.payNowNotConfirmed,
+  }
+}
+
+function methodError(method: string, context: ClaimFormContext): string | undefined {
+  if (method === '') return claimFormTexts.paymentMethodRequired
+  if (lockedPaymentFields(context).has('paymentMethod')) return method === openingPaymentMethod(context) ? undefined : claimFormTexts.paymentMethodFixed
+  // A claim may keep a method that is no longer offered.
+  if (method === context.update?.payment.method) return undefined
+  const offered: readonly string[] = offeredPaymentMethods(context.featuresConfig, context.organisations, context.companyCode)
+  return offered.includes(method) ? undefined : claimFormTexts.paymentMethodNotOffered
+}
+
+/** An account that is the stored one, be it masked, is right; any other must keep the bank's rules. */
+function accountErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
+  const account = { bankName: filled(form.bankName), bankNo: filled(form.bankNo), branchNo: filled(form.branchNo), accountNo: filled(form.accountNo) }
+  const missing = {
+    bankNo: account.bankNo === '' ? bankTexts.bankRequired : undefined,
+    accountNo: account.accountNo === '' ? bankTexts.accountRequired : undefined,
+    branchNo: account.branchNo === '' ? bankTexts.branchRequired : undefined,
+  }
+  if (Object.values(missing).some((text) => text !== undefined)) return missing
+  const { bankDetail } = context
+  if (bankDetail !== undefined && isSameAccount(account, bankDetail)) return {}
+  if (lockedPaymentFields(context).has('accountNo')) return { accountNo: claimFormTexts.paymentMethodFixed }
+  return { accountNo: storedAccountError(account) }
+}
+
+/** Whether two accounts are the same as far as their masked numbers tell. */
+export function isSameAccount(one: { bankNo: string; accountNo: string }, other: { bankNo: string; accountNo: string }): boolean {
+  return one.bankNo === other.bankNo && maskAccountNo(one.accountNo) === maskAccountNo(other.accountNo)
+}
+
+/** Keeps the errors of fields that are shown and can be changed. */
+export function errorsAt<Field extends string>(
+  errors: { readonly [Name in Field]?: string | undefined },
+  visible: ReadonlySet<Field>,
+  locked: ReadonlySet<string>,
+): FormErrors<Field> {
+  const kept: FormErrors<Field> = {}
+  for (const field of visible) {
+    const text = errors[field]
+    if (text !== undefined && !locked.has(field)) kept[field] = text
+  }
+  return kept
+}

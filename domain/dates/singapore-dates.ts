@@ -1,0 +1,113 @@
+/**
+ * Dates and times of day in Singapore. A business date is a text `YYYY-MM-DD`, which compares as text; a time of day is `HH:mm`.
+ * Instants become Singapore dates here and nowhere else.
+ */
+import { TZDate } from '@date-fns/tz'
+import { addDays as addDaysTo, differenceInCalendarDays, lightFormat, subMonths } from 'date-fns'
+
+export const SINGAPORE = 'Asia/Singapore'
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The Singapore date at an instant. */
+export function singaporeToday(instant: Date): string {
+  return lightFormat(inSingapore(instant), 'yyyy-MM-dd')
+}
+
+/** The Singapore time of day at an instant, HH:mm. */
+export function singaporeTime(instant: Date): string {
+  return lightFormat(inSingapore(instant), 'HH:mm')
+}
+
+/** An instant for people: `DD MMM YYYY HH:mm` in Singapore. */
+export function formatSingaporeInstant(instant: Date): string {
+  return `${formatDisplay(singaporeToday(instant))} ${singaporeTime(instant)}`
+}
+
+/** The instant at which a time of day on a date occurs in Singapore. */
+export function singaporeInstant(isoDate: string, time: string): Date {
+  return new Date(`${isoDate}T${time}:00+08:00`)
+}
+
+/** Whether a text is a real date as YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return parts !== null && existing(parts[1], parts[2], parts[3]) !== undefined
+}
+
+/** Reads DD/MM/YYYY strictly, two digits each; undefined for anything else and for days that do not exist. */
+export function parseSlashed(text: string): string | undefined {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
+  return parts === null ? undefined : existing(parts[3], parts[2], parts[1])
+}
+
+/** Reads YYYYMMDD strictly, as list filters come. */
+export function parseCompact(text: string): string | undefined {
+  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
+  return parts === null ? undefined : existing(parts[1], parts[2], parts[3])
+}
+
+/** YYYY-MM-DD as DD/MM/YYYY, the payloads' format. */
+export function formatSlashed(isoDate: string): string {
+  return isoDate.split('-').reverse().join('/')
+}
+
+/** YYYY-MM-DD as YYYYMMDD, the list filters' format. */
+export function formatCompact(isoDate: string): string {
+  return isoDate.replaceAll('-', '')
+}
+
+/** YYYY-MM-DD as DD MMM YYYY, the display format. */
+export function formatDisplay(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-')
+  return `${day} ${monthNames[Number(month) - 1] ?? ''} ${year}`
+}
+
+/** Whether a text is a time of day, HH:mm. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** Days from one date to a later one; negative when it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return differenceInCalendarDays(atNoon(to), atNoon(from))
+}
+
+/** The age of a date in days, today being 0. */
+export function ageInDays(isoDate: string, today: string): number {
+  return daysBetween(isoDate, today)
+}
+
+export function addDays(isoDate: string, days: number): string {
+  return iso(addDaysTo(atNoon(isoDate), days))
+}
+
+/** The same day so many months earlier, or the last day of that month when it is shorter. */
+export function monthsBefore(isoDate: string, months: number): string {
+  return iso(subMonths(atNoon(isoDate), months))
+}
+
+/** The period that claim and visit lists open with: one month ago to today (1§4). */
+export function defaultListPeriod(today: string): { readonly from: string; readonly to: string } {
+  return { from: monthsBefore(today, 1), to: today }
+}
+
+function inSingapore(instant: Date): Date {
+  return new TZDate(instant.getTime(), SINGAPORE)
+}
+
+/** A calendar date in UTC, wherever this runs: noon keeps date arithmetic clear of every shift of clocks. */
+function atNoon(isoDate: string): Date {
+  return new TZDate(Date.parse(`${isoDate}T12:00:00Z`), 'UTC')
+}
+
+function iso(date: Date): string {
+  return lightFormat(date, 'yyyy-MM-dd')
+}
+
+function existing(year = '', month = '', day = ''): string | undefined {
+  const isoDate = `${year}-${month}-${day}`
+  const time = Date.parse(`${isoDate}T00:00:00Z`)
+  // Date.parse takes 2023-02-30 for a day in March in some engines, so the day must read back the same.
+  return Number(year) >= 1900 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate) ? isoDate : undefined
+}

@@ -1,0 +1,26 @@
+/** The rules of a new password, once for every screen that sets one and for the server (C03, C04). */
+import { newPasswordTexts } from '../texts/account-texts.ts'
+
+export const PASSWORD_MINIMUM = 8
+export const PASSWORD_MAXIMUM = 30
+
+/** Where a password is set: 3 of the 4 classes at registration, reset and administrators' activation (C03), all 4 in the profile (C04). */
+export type NewPasswordPlace = 'registration' | 'reset' | 'administrator-activation' | 'profile'
+
+const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
+
+/** What is wrong with a new password, as shown at its field; undefined when nothing is. */
+export function newPasswordError(password: string | undefined, place: NewPasswordPlace): string | undefined {
+  if (!password) return newPasswordTexts.required
+  if (password.length < PASSWORD_MINIMUM) return newPasswordTexts.tooShort
+  if (password.length > PASSWORD_MAXIMUM) return newPasswordTexts.tooLong
+  const found = classes.filter((characters) => characters.test(password)).length
+  if (place === 'profile') return found < classes.length ? newPasswordTexts.notAllClasses : undefined
+  return found < 3 ? newPasswordTexts.tooSimple : undefined
+}
+
+/** What is wrong with the repeated password; undefined when it is the same. */
+export function passwordConfirmationError(password: string | undefined, confirmation: string | undefined, place: NewPasswordPlace): string | undefined {
+  if ((password ?? '') === (confirmation ?? '')) return undefined
+  return place === 'administrator-activation' ? newPasswordTexts.mismatchAdministrator : newPasswordTexts.mismatch
+}

@@ -1,0 +1,33 @@
+/** Money as integer cents (hundredths of any currency), read and shown without floating point. */
+
+/**
+ * Reads an amount as it is typed, with or without thousands separators (`1,234.5`), rounded half up to 2 decimals (S13).
+ * Undefined when it is not a plain amount of zero or more: letters, signs, exponents, misplaced separators.
+ * Amounts beyond every limit read as `Number.MAX_SAFE_INTEGER`.
+ */
+export function parseCents(typed: string): number | undefined {
+  const parts = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(typed.trim())
+  const [, whole = '', decimals = ''] = parts ?? []
+  if (parts === null || (whole === '' && decimals === '')) return undefined
+  const cents = BigInt(whole.replaceAll(',', '') + decimals.slice(0, 2).padEnd(2, '0'))
+  const rounded = decimals.charAt(2) >= '5' ? cents + 1n : cents
+  return rounded > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(rounded)
+}
+
+/** Cents as a plain decimal with two places, `1234.50`, as payloads carry it. */
+export function formatDecimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Cents for people: thousands separators, two decimals and the currency, `SGD 1,234.50` (1§9). */
+export function formatMoney(cents: number, currency: string): string {
+  const [whole = '', decimals = ''] = formatDecimal(cents).split('.')
+  return `${currency} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
+}
+
+/** Cents per unit of money. */
+export const CENTS = 100
+
+/** The highest amount of a claim: 999,999 (1§5). */
+export const MAXIMUM_AMOUNT_CENTS = 999_999 * CENTS
