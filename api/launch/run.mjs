@@ -1,0 +1,13 @@
+// Runs one of our TypeScript files, or with `--bin` a program from npm, on Node 24: `run.mjs api/replay.ts --verify`, `run.mjs --bin eslint .`.
+import { ensureInstalled, node24, run } from './toolchain.mjs'
+
+try {
+  await ensureInstalled()
+  const [first, ...rest] = process.argv.slice(2)
+  if (!first) throw new Error('Say which file to run.')
+  const [command, args] = first === '--bin' ? [rest[0], rest.slice(1)] : [node24, [first, ...rest]]
+  process.exitCode = await run(command, args, { passSignals: true })
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,22 @@
+// `npm test`: installs what is missing, checks types and house rules, builds, and runs every test: unit, integration, browser.
+// The last line is `N passed, N failed`, made by tests/support/closing-line-reporter.ts.
+import { ensureFrontEndsBuilt } from '../api/launch/front-ends.mjs'
+import { ensureInstalled, run, say } from '../api/launch/toolchain.mjs'
+
+async function check(title, command, args) {
+  say(title)
+  if ((await run(command, args)) !== 0) throw new Error(`${title}: failed`)
+}
+
+try {
+  await ensureInstalled()
+  await check('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json'])
+  await check('House rules', 'eslint', ['.', '--max-warnings', '0'])
+  await ensureFrontEndsBuilt()
+  say('Tests')
+  process.exitCode = await run('vitest', ['run', ...process.argv.slice(2)], { passSignals: true })
+} catch (error) {
+  console.error(error.message)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}
