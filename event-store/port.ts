@@ -72,7 +72,8 @@ export interface EventStore {
    */
   read(stream: StreamId, options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' }): Promise<StreamSlice>
   /**
-   * Appends all events to one stream, or none. Durable when it answers. The same event ids again give the first result.
+   * Appends all events (at least one) to one stream, or none. Durable when it answers. The same event ids again give the first result;
+   * some of them without the others are a WrongExpectedRevision. An event id is used in one stream only.
    * @throws WrongExpectedRevision, EventTooLarge, StoreUnavailable, AccessDenied
    */
   append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
@@ -81,6 +82,7 @@ export interface EventStore {
   /**
    * Delivers every event after a position, for ever, in log order, in batches; ends when the signal aborts.
    * It survives the loss of the store: it goes on from the last delivered event when the store is back.
+   * `events` may be empty when only `scannedTo` moved, because the events in between are of other types.
    */
   subscribe(options: {
     after?: Position | undefined
@@ -95,6 +97,8 @@ export interface EventStore {
 
 /** The largest event, data and metadata together, in bytes of JSON. EventStoreDB refuses more than 1 MiB in all; both adapters keep well below. */
 export const MAX_EVENT_BYTES = 512 * 1024
+/** The most that one append may hold, all its events together, in bytes of JSON. */
+export const MAX_APPEND_BYTES = 768 * 1024
 
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision'
@@ -122,8 +126,9 @@ export class StoreUnavailable extends Error {
 
 export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge'
-  constructor(type: string, bytes: number) {
-    super(`Event ${type} has ${bytes} bytes; at most ${MAX_EVENT_BYTES} are allowed.`)
+  /** `type` is that of the event which goes over the limit, alone or together with those before it in the same append. */
+  constructor(type: string, bytes: number, allowed = MAX_EVENT_BYTES) {
+    super(`Event ${type} brings it to ${bytes} bytes; at most ${allowed} are allowed.`)
   }
 }
 

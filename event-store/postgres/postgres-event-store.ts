@@ -1,0 +1,142 @@
+/**
+ * The event store in Postgres: the port over the table and function of schema.ts.
+ * Fit for one machine in production, and the default of an installation on the embedded server.
+ */
+import type { DatabasePoolConnection } from 'slonik'
+import { eventsAsJson } from '../event-json.ts'
+import { StoreUnavailable, type EventStore, type LogPage, type Position, type StreamSlice, type SubscriptionMessage } from '../port.ts'
+import { appendCall } from './append-function.ts'
+import { createAppendQueue } from './append-queue.ts'
+import { ANSWER_TIMEOUT_MS, storePool, type StorePool } from './connections.ts'
+import { AnswerTimeout, portError } from './database-errors.ts'
+import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
+import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
+import { createWakeUp } from './wake-up.ts'
+
+const DEFAULT_BATCH_SIZE = 200
+
+export interface PostgresEventStoreOptions {
+  /** Address of the database in which `installEventStoreSchema` has been run. Its user may take on the store's role. */
+  readonly connectionString: string
+  /** Largest number of connections for reading; there is one more for appending, and one that listens. */
+  readonly readConnections?: number
+}
+
+/** Opens the event store. It connects at its first use, and again whenever it has to; it gives errors of the port only for outages and refusals. */
+export function createPostgresEventStore({ connectionString, readConnections = 4 }: PostgresEventStoreOptions): EventStore {
+  const readers = storePool(connectionString, readConnections)
+  // One connection: one call at a time keeps the order, and the appends that wait for it go together.
+  const writer = storePool(connectionString, 1)
+  const wakeUp = createWakeUp(connectionString)
+  const queue = createAppendQueue(async (requests) => {
+    const verdicts = await run(writer, { writes: true }, (connection) => connection.any(appendCall(requests)))
+    // The readers of this process need not wait for the notice.
+    wakeUp.call()
+    return verdicts
+  })
+  let closed = false
+
+  async function readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage> {
+    const { after = BEGINNING, limit, types } = options
+    const number = numberFromPosition(after)
+    const rows = await run(readers, { writes: false }, (connection) =>
+      connection.any(types ? logPageOfTypes(number, limit, types) : logPage(number, limit)),
+    )
+    const events = storedEvents(rows)
+    const head = positionFromNumber(rows[0]?.head ?? '0')
+    const last = events.at(-1)?.position
+    const atEnd = events.length < limit || last === head
+    const end = head > after ? head : after
+    return { events, atEnd, scannedTo: atEnd || last === undefined ? end : last }
+  }
+
+  async function* subscribe(options: {
+    after?: Position | undefined
+    types?: readonly string[]
+    batchSize?: number
+    signal: AbortSignal
+  }): AsyncGenerator<SubscriptionMessage> {
+    const { types, batchSize = DEFAULT_BATCH_SIZE, signal } = options
+    let position = options.after ?? BEGINNING
+    let behind = true
+    while (!signal.aborted && !closed) {
+      const calls = wakeUp.count()
+      const page = await unlessAborted(readAll({ after: position, limit: batchSize, ...(types && { types }) }), signal).catch(undefinedInAnOutage)
+      if (signal.aborted) return
+      if (page && page.scannedTo > position) {
+        position = page.scannedTo
+        yield { kind: 'events', events: page.events, scannedTo: position }
+      }
+      if (page?.atEnd && behind) {
+        behind = false
+        yield { kind: 'caught-up', at: position }
+      }
+      if (!page?.atEnd) behind = true
+      if (!page || page.atEnd) await wakeUp.after(calls, signal)
+    }
+  }
+
+  return {
+    async read(stream, { from, limit = null, direction = 'forwards' }: { from?: number; limit?: number | null; direction?: 'forwards' | 'backwards' } = {}) {
+      const query = direction === 'forwards' ? streamForwards(stream, from ?? 0, limit) : streamBackwards(stream, from ?? null, limit)
+      const rows = await run(readers, { writes: false }, (connection) => connection.any(query))
+      const revision = rows[0]?.last_revision ?? -1
+      return { exists: revision >= 0, revision, events: storedEvents(rows) } satisfies StreamSlice
+    },
+    async append(stream, events, { expected }) {
+      const json = eventsAsJson(events)
+      return queue.append({ stream, expected, events: json.events }, json.bytes)
+    },
+    readAll,
+    subscribe,
+    async head() {
+      const { head } = await run(readers, { writes: false }, (connection) => connection.one(lastPosition))
+      return head === null ? undefined : positionFromNumber(head)
+    },
+    async close() {
+      closed = true
+      await queue.close()
+      await wakeUp.close()
+      await Promise.all([readers.close(), writer.close()])
+    },
+  }
+}
+
+/** Runs one statement on a connection of the pool, and gives its errors as the port's. */
+async function run<Result>(pool: StorePool, { writes }: { writes: boolean }, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
+  let sent = false
+  try {
+    const open = await pool.open()
+    return await open.connect((connection) => {
+      sent = writes
+      return withinAnswerTimeout(statement(connection))
+    })
+  } catch (error) {
+    throw portError(error, { sent })
+  }
+}
+
+async function withinAnswerTimeout<Result>(answer: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new AnswerTimeout('No answer in time.')), ANSWER_TIMEOUT_MS)
+  try {
+    return await Promise.race([answer, timeout.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The promise's result, or undefined as soon as the signal aborts. */
+function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const abort = () => resolve(undefined)
+    signal.addEventListener('abort', abort)
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+/** A subscription outlives an outage: it tries again at the next wake-up. Any other error is its reader's. */
+function undefinedInAnOutage(error: unknown): undefined {
+  if (error instanceof StoreUnavailable) return undefined
+  throw error
+}
