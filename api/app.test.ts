@@ -1,0 +1,242 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildApp, type AppOptions } from './app.ts'
+import { apiError, fieldError } from './http/api-error.ts'
+import type { Identity } from './http/caller.ts'
+import { createLogger } from './http/logging.ts'
+import type { App, Parts, Routes } from './parts.ts'
+import { readSettings } from './settings.ts'
+
+const lines: string[] = []
+const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000' })
+const administrator: Identity = {
+  user: { userId: 'a-1', userType: 'sys-admin', status: 100, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], companyIds: [] },
+  session: { sessionId: 's-1', userId: 'a-1', otpVerified: true },
+  requiredVerifications: new Set(),
+}
+const member: Identity = {
+  user: { userId: 'm-1', userType: 'client', status: 100, roles: [], groupCodes: [], companyIds: ['c-1'] },
+  session: { sessionId: 's-2', userId: 'm-1', otpVerified: false },
+  requiredVerifications: new Set(['requireOTPClaims']),
+}
+const identities: Record<string, Identity> = { 'admin-token': administrator, 'member-token': member }
+
+const probeRoutes: Routes = (app) => {
+  app.get('/open', { config: { access: 'public' } }, async () => ({ open: true }))
+  app.get('/mine', { config: { access: 'signed-in' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
+  app.post('/command', { config: { access: 'signed-in' } }, async (request) => ({ commandId: request.caller.context().commandId }))
+  app.get('/history', { config: { access: { power: 'history.view' } } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
+  app.get('/employees-only', { config: { access: { userType: 'client' } } }, async () => ({ ok: true }))
+  app.get('/verified', { config: { access: 'signed-in', verification: 'requireOTPClaims' } }, async () => ({ ok: true }))
+  app.post('/form', { config: { access: 'public' }, schema: { body: z.object({ name: z.string().min(1, 'Name is required.'), parts: z.array(z.object({ amount: z.number() })) }) } }, async () => ({}))
+  app.get('/broken', { config: { access: 'public' } }, async () => {
+    throw new Error('duplicate key value (nric)=(S1234567D) "tan@example.com"')
+  })
+  app.get('/refused', { config: { access: 'public' } }, async () => {
+    throw fieldError('visitDate', 'Too late.')
+  })
+}
+
+function options(overrides: Partial<AppOptions> = {}): AppOptions {
+  const parts = { settings, clock: () => new Date(), logger: createLogger(settings, { write: (line: string) => void lines.push(line) }) } as unknown as Parts
+  return {
+    parts,
+    access: {
+      identify: async (token) => identities[token] ?? Promise.reject(apiError('TOKEN_EXPIRED')),
+      support: { email: 'help@example.com', phone: '+65 6123 4567' },
+    },
+    operations: { metrics: new Registry(), readiness: { database: async () => undefined } },
+    frontEnds: { memberWeb: '/nowhere', adminWeb: '/nowhere' },
+    routes: [probeRoutes],
+    ...overrides,
+  }
+}
+
+describe('the server', () => {
+  let app: App
+  beforeAll(async () => {
+    app = await buildApp(options())
+  })
+  afterAll(() => app.close())
+
+  it('does not start with a route that says nothing about who may call it', async () => {
+    const undeclared: Routes = (instance) => void instance.get('/forgotten', async () => ({}))
+    await expect(buildApp(options({ routes: [undeclared] }))).rejects.toThrow('GET /api/forgotten')
+  })
+
+  it('declares every route, those of packages too', () => {
+    expect(app.declaredRoutes().length).toBeGreaterThan(10)
+    expect(app.declaredRoutes().filter((route) => route.access === undefined)).toEqual([])
+  })
+
+  it('answers 401 without a token and with an unknown one', async () => {
+    expect((await app.inject('/api/mine')).json()).toMatchObject({ errorCode: 'UNAUTHORIZED' })
+    const unknown = await app.inject({ url: '/api/mine', headers: { accesstoken: 'other' } })
+    expect(unknown.statusCode).toBe(401)
+    expect(unknown.json()).toEqual({
+      errorCode: 'TOKEN_EXPIRED',
+      errorMessage: 'Unauthorized Access or Token has Expired',
+      error: 'Unauthorized Access or Token has Expired',
+      message: 'Unauthorized Access or Token has Expired',
+    })
+  })
+
+  it('gives a caller the reach of the power that let them in, and else their own records', async () => {
+    const asAdministrator = await app.inject({ url: '/api/history', headers: { accesstoken: 'admin-token' } })
+    expect(asAdministrator.json()).toEqual({ scope: { kind: 'all' }, actor: { kind: 'system-administrator', id: 'a-1', role: 'ADMIN_OPERATION' } })
+    const own = await app.inject({ url: '/api/mine', headers: { accesstoken: 'member-token' } })
+    expect(own.json()).toEqual({ scope: { kind: 'own', userId: 'm-1' }, actor: { kind: 'member', id: 'm-1' } })
+  })
+
+  it('refuses a power that the caller lacks and a user of another type', async () => {
+    expect((await app.inject({ url: '/api/history', headers: { accesstoken: 'member-token' } })).statusCode).toBe(403)
+    expect((await app.inject({ url: '/api/employees-only', headers: { accesstoken: 'admin-token' } })).json()).toMatchObject({ errorCode: 'FORBIDDEN' })
+  })
+
+  it('asks for a one-time password with 428 and the support contacts', async () => {
+    const reply = await app.inject({ url: '/api/verified', headers: { accesstoken: 'member-token' } })
+    expect(reply.statusCode).toBe(428)
+    expect(reply.json().errorMessage).toBe(
+      'Your account need verification. If you have any questions, please email us at help@example.com or call us at +65 6123 4567.',
+    )
+    expect((await app.inject({ url: '/api/verified', headers: { accesstoken: 'admin-token' } })).statusCode).toBe(200)
+  })
+
+  it('makes one command of the same key, for the same person and call only', async () => {
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    const send = async (token: string, idempotencyKey: string) =>
+      app.inject({ method: 'POST', url: '/api/command', headers: { accesstoken: token, 'idempotency-key': idempotencyKey } })
+    const first = (await send('member-token', key)).json().commandId
+    expect((await send('member-token', key)).json().commandId).toBe(first)
+    expect((await send('admin-token', key)).json().commandId).not.toBe(first)
+    expect((await send('member-token', 'no-uuid')).statusCode).toBe(422)
+  })
+
+  it('answers invalid input with a text per field', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/form', payload: { name: '', parts: [{ amount: 'x' }] } })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().errors.name).toBe('Name is required.')
+    expect(Object.keys(reply.json().errors)).toContain('parts.0.amount')
+    expect((await app.inject('/api/refused')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errorMessage: 'Too late.', errors: { visitDate: 'Too late.' } })
+  })
+
+  it('answers unreadable, oversized and unknown requests in the one shape', async () => {
+    const post = async (payload: string) => app.inject({ method: 'POST', url: '/api/form', payload, headers: { 'content-type': 'application/json' } })
+    expect((await post('{')).json()).toMatchObject({ errorCode: 'MALFORMED_REQUEST' })
+    expect((await post(`"${'x'.repeat(300_000)}"`)).statusCode).toBe(413)
+    const unknown = await app.inject('/api/nothing')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.json()).toMatchObject({ errorCode: 'NOT_FOUND', message: 'Data Not Found' })
+  })
+
+  it('tells nothing about an unforeseen error, and logs it without values', async () => {
+    lines.length = 0
+    const reply = await app.inject({ url: '/api/broken?nric=S1234567D', headers: { accesstoken: 'secret-token-value' } })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json()).toMatchObject({ errorCode: 'INTERNAL_ERROR', errorMessage: 'Something went wrong.' })
+    const log = lines.join('')
+    expect(log).toContain('a request failed')
+    expect(log).toContain('/api/broken')
+    for (const secret of ['S1234567D', 'tan@example.com', 'secret-token-value']) expect(log).not.toContain(secret)
+  })
+
+  it('does not log the address of an unknown route', async () => {
+    lines.length = 0
+    await app.inject('/api/nothing?email=tan@example.com')
+    expect(lines.join('')).not.toContain('tan@example.com')
+  })
+
+  it('sets a strict content security policy and keeps answers out of caches', async () => {
+    const { headers } = await app.inject('/api/open')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('limits how often one address may call, and says so in the one shape', async () => {
+    const small = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ RATE_LIMIT_PER_MINUTE: '2' }) } }))
+    const statuses = []
+    for (let call = 0; call < 3; call++) statuses.push((await small.inject('/api/open')).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await small.inject('/api/open')).json()).toMatchObject({ errorCode: 'RATE_LIMITED' })
+    expect((await small.inject('/healthz')).statusCode).toBe(200)
+    await small.close()
+  })
+
+  it('says what is not ready', async () => {
+    const unready = await buildApp(options({ operations: { metrics: new Registry(), readiness: { database: async () => undefined, projections: async () => 'claims stopped' } } }))
+    const reply = await unready.inject('/readyz')
+    expect(reply.statusCode).toBe(503)
+    expect(reply.json()).toEqual({ ready: false, problems: { projections: 'claims stopped' } })
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, problems: {} })
+    await unready.close()
+  })
+
+  it('measures requests by route, not by address', async () => {
+    await app.inject('/api/open?q=tan@example.com')
+    const { body } = await app.inject('/metrics')
+    expect(body).toContain('route="/api/open"')
+    expect(body).not.toContain('tan@example.com')
+  })
+
+  it('describes its routes at /api/docs', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json()
+    expect(paths['/api/form'].post.requestBody.content['application/json'].schema.properties.name.type).toBe('string')
+    expect(paths['/api/mine'].get.security).toEqual([{ accesstoken: [] }])
+    expect((await app.inject('/api/docs')).statusCode).toBe(200)
+  })
+})
+
+describe('the front ends on the same origin', () => {
+  let app: App
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'member-care-pages-'))
+    for (const name of ['member', 'console']) {
+      await mkdir(join(directory, name, 'assets'), { recursive: true })
+      await writeFile(join(directory, name, 'index.html'), `<title>${name}</title>`)
+      await writeFile(join(directory, name, 'assets', 'main-4f2a.js'), `/* ${name} */`)
+      await writeFile(join(directory, name, 'assets', 'main-4f2a.js.br'), `compressed ${name}`)
+    }
+    app = await buildApp(options({ frontEnds: { memberWeb: join(directory, 'member'), adminWeb: join(directory, 'console') } }))
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(directory, { recursive: true })
+  })
+
+  it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/systemadministrators'])('opens the portal at %s', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('<title>member</title>')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it.each(['/systemadmin', '/systemadmin/', '/systemadmin/claims/1', '/hradmin', '/hradmin/employees/1'])('opens the console at %s', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('<title>console</title>')
+  })
+
+  it('keeps hashed files for ever and sends them compressed when asked', async () => {
+    const plain = await app.inject('/systemadmin/assets/main-4f2a.js')
+    expect(plain.body).toBe('/* console */')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const compressed = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'br' } })
+    expect(compressed.body).toBe('compressed member')
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(compressed.headers['content-type']).toContain('javascript')
+  })
+
+  it('does not answer a missing file with a page, nor anything outside the directories', async () => {
+    expect((await app.inject('/assets/missing.js')).statusCode).toBe(404)
+    expect((await app.inject('/%2e%2e/%2e%2e/package.json')).body).not.toContain('member-care')
+    expect((await app.inject({ method: 'POST', url: '/app' })).statusCode).toBe(404)
+  })
+})

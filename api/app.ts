@@ -1,0 +1,93 @@
+/** The HTTP server: what stands in front of every route, then the routes. Reads top to bottom in the order in which a request meets it. */
+import rateLimit from '@fastify/rate-limit'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import { validate as isUuid } from 'uuid'
+import { controlAccess, type AccessControl } from './http/access.ts'
+import { apiError } from './http/api-error.ts'
+import { describeApi } from './http/api-description.ts'
+import { answerError, answerNotFound } from './http/error-handler.ts'
+import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
+import { RequestLog } from './http/logging.ts'
+import { addOperations, type Operations } from './http/operations.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import type { App, Parts, Routes } from './parts.ts'
+
+/** Bodies other than uploads, whose routes set limits of their own. */
+const BODY_BYTES = 256 * 1024
+const REQUEST_MILLISECONDS = 60_000
+
+export interface AppOptions {
+  readonly parts: Parts
+  readonly access: AccessControl
+  readonly operations: Operations
+  readonly frontEnds: FrontEnds
+  /** Under `/api`. */
+  readonly routes: readonly Routes[]
+  /** At the root: pages that exist only on a developer's machine, like the mailbox. */
+  readonly rootRoutes?: readonly Routes[]
+}
+
+/**
+ * Builds the server and makes it ready, without listening.
+ * @throws Error when a route does not declare who may call it
+ */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { parts } = options
+  const app = fastify({
+    loggerInstance: parts.logger,
+    logController: new RequestLog(),
+    // One id for everything that follows from a request; a proxy in front may have given it one.
+    genReqId: (request) => uuidIn(request.headers['x-request-id']) ?? randomUUID(),
+    trustProxy: (_address, hop) => hop < parts.settings.trustedProxies,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionTimeout: REQUEST_MILLISECONDS,
+    handlerTimeout: REQUEST_MILLISECONDS,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+
+  await addSecurityHeaders(app, { https: parts.settings.publicUrl.startsWith('https://') })
+  await app.register(rateLimit, {
+    max: parts.settings.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => apiError('RATE_LIMITED'),
+  })
+  controlAccess(app, options.access)
+  await describeApi(app)
+
+  addOperations(app, options.operations)
+  await app.register(async (api) => options.routes.forEach((routes) => routes(api.withTypeProvider<ZodTypeProvider>(), parts)), { prefix: '/api' })
+  options.rootRoutes?.forEach((routes) => routes(app, parts))
+
+  const openPage = await serveFrontEnds(app, options.frontEnds)
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' && !path.startsWith('/api') && !hasExtension(path)
+    return isPage && openPage(path, reply) ? reply : answerNotFound(request, reply)
+  })
+  await app.ready()
+  return app
+}
+
+/** The limit of calls a minute for routes that try passwords, codes or captchas: a small share of the general one. */
+export function strictRateLimit(settings: Parts['settings']): { max: number; timeWindow: string } {
+  return { max: Math.ceil(settings.rateLimitPerMinute / 40), timeWindow: '1 minute' }
+}
+
+function uuidIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && isUuid(header) ? header : undefined
+}
+
+/** A file that is not there is not a page: answering a missing script with a page would hide the mistake. */
+function hasExtension(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}

@@ -1,0 +1,83 @@
+/** The way of a command: load the stream, decide, append as expected, wait until the read models show it. */
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { Refusal } from '@member-care/domain/errors/refusal.ts'
+import type { EventLog, StreamHistory } from '@member-care/event-store/event-log.ts'
+import { WrongExpectedRevision, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
+import { apiError, refusalError } from '../http/api-error.ts'
+
+/** What a decider answers: the events that follow (none when nothing changes), or why it is refused. */
+export type Decision<Event extends DomainEvent> = { readonly events: readonly Event[] } | { readonly refusal: Refusal }
+
+export interface Command<State, Event extends DomainEvent> {
+  readonly stream: StreamId
+  readonly context: CommandContext
+  readonly initial: State
+  readonly evolve: (state: State, event: Event) => State
+  readonly decide: (state: State) => Decision<Event>
+  /** The revision that the person was looking at, when it matters: any other is a conflict (409). */
+  readonly expectedRevision?: number | undefined
+  /** Read models that the answer shows. */
+  readonly visibleIn: readonly string[]
+}
+
+export interface CommandResult<State> {
+  /** The state afterwards. */
+  readonly state: State
+  /** The stream's last revision. */
+  readonly revision: number
+  /** True when this very command had been carried out before, and nothing happened now. */
+  readonly repeated: boolean
+}
+
+export interface CommandHandling {
+  readonly eventLog: EventLog
+  readonly readModels: {
+    /** Resolves when the named read models show everything up to a position, or after a while without them. */
+    untilVisible(names: readonly string[], position: Position): Promise<void>
+  }
+}
+
+/** So many times somebody else may be quicker before the command is a conflict. */
+const MOST_TRIES = 6
+
+/**
+ * Carries out a command on one stream. Decides anew when somebody else was quicker, and for no other reason.
+ * The same command again (by its id) is not decided again: it gives what it gave.
+ * @throws ApiError with the refusal; 409 CONFLICT for another `expectedRevision`
+ * @throws StoreUnavailable, EventTooLarge
+ */
+export async function handleCommand<State, Event extends DomainEvent>(
+  { eventLog, readModels }: CommandHandling,
+  command: Command<State, Event>,
+): Promise<CommandResult<State>> {
+  for (let tries = 1; ; tries++) {
+    const history = await eventLog.load<Event>(command.stream)
+    const before = history.events.reduce<State>(command.evolve, command.initial)
+    const earlier = history.events.findLast((event) => event.metadata.commandId === command.context.commandId)
+    if (earlier) {
+      await readModels.untilVisible(command.visibleIn, earlier.position)
+      return { state: before, revision: history.revision, repeated: true }
+    }
+    const events = decided(command, before, history)
+    if (events.length === 0) return { state: before, revision: history.revision, repeated: false }
+    try {
+      const appended = await eventLog.append(command.stream, events, { expected: asLoaded(history), context: command.context })
+      await readModels.untilVisible(command.visibleIn, appended.position)
+      return { state: events.reduce<State>(command.evolve, before), revision: appended.revision, repeated: appended.repeated }
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision) || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+function decided<State, Event extends DomainEvent>(command: Command<State, Event>, state: State, history: StreamHistory<Event>): readonly Event[] {
+  if (command.expectedRevision !== undefined && command.expectedRevision !== history.revision) throw apiError('CONFLICT')
+  const decision = command.decide(state)
+  if ('refusal' in decision) throw refusalError(decision.refusal)
+  return decision.events
+}
+
+function asLoaded(history: StreamHistory): Expected {
+  return history.revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision: history.revision }
+}

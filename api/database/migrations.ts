@@ -1,0 +1,39 @@
+/**
+ * The ordinary tables (schema `app`): sessions, passwords, mailbox, files and the like. Events and read models make their own tables.
+ * A migration that has been released never changes; a new one is added at the end of the list.
+ */
+import { sql, type CommonQueryMethods, type DatabasePool, type QuerySqlToken } from 'slonik'
+import { z } from 'zod'
+import { accountsMigration } from './migrations/0001-accounts.ts'
+
+export interface Migration {
+  /** Number and name, as recorded, for example `0001-accounts`. */
+  readonly name: string
+  readonly statements: readonly QuerySqlToken[]
+}
+
+export const migrations: readonly Migration[] = [accountsMigration]
+
+/** Any number, the same in every process: only one migrates at a time. */
+const MIGRATION_LOCK = 7_301_125
+
+/**
+ * Brings the ordinary tables up to date, in one transaction. Safe when several processes do so at once.
+ * @returns names of the migrations that ran now
+ */
+export async function migrate(pool: DatabasePool, list: readonly Migration[] = migrations): Promise<readonly string[]> {
+  return pool.transaction(async (transaction) => {
+    await transaction.query(sql.unsafe`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await transaction.query(sql.unsafe`create schema if not exists app`)
+    await transaction.query(sql.unsafe`create table if not exists app.migrations (name text primary key, applied_at timestamptz not null default now())`)
+    const applied = await transaction.anyFirst(sql.type(z.object({ name: z.string() }))`select name from app.migrations`)
+    const missing = list.filter((migration) => !applied.includes(migration.name))
+    for (const migration of missing) await apply(migration, transaction)
+    return missing.map((migration) => migration.name)
+  })
+}
+
+async function apply(migration: Migration, transaction: CommonQueryMethods): Promise<void> {
+  for (const statement of migration.statements) await transaction.query(statement)
+  await transaction.query(sql.unsafe`insert into app.migrations (name) values (${migration.name})`)
+}

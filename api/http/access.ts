@@ -1,0 +1,106 @@
+/**
+ * Who may call a route. Every route declares it (`config: { access: … }`); a route without a declaration does not start,
+ * and nothing but this hook lets a request through (S06).
+ */
+import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
+import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
+import type { UserType } from '@member-care/domain/user/user-events.ts'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { apiError } from './api-error.ts'
+import { createCaller, type Caller, type Identity } from './caller.ts'
+
+/** `public` needs no token; `signed-in` any; else the power or the type of user that is needed. */
+export type Access = 'public' | 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
+
+/** The flags of a client that make an area of the portal ask for a one-time password first (S16). */
+export type VerificationFlag = Extract<keyof FeaturesConfig, `requireOTP${string}`>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** Answers 428 until the session is verified, for members whose client has this flag on. */
+    verification?: VerificationFlag
+  }
+  interface FastifyInstance {
+    /** Every route and who may call it; complete once the server is ready. */
+    declaredRoutes(): readonly DeclaredRoute[]
+  }
+  interface FastifyRequest {
+    /** Who is asking. Only on routes that are not public. */
+    readonly caller: Caller
+  }
+}
+
+export interface DeclaredRoute {
+  readonly method: string
+  readonly url: string
+  readonly access: Access | undefined
+}
+
+const CALLER = Symbol('caller')
+type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller }
+
+export interface AccessControl {
+  /**
+   * Who a token belongs to.
+   * @throws ApiError 401, with the code that says why the token is no good
+   */
+  readonly identify: (token: string) => Promise<Identity>
+  readonly support: { readonly email: string; readonly phone: string }
+}
+
+/** Puts access control in front of every route that is registered afterwards. */
+export function controlAccess(app: FastifyInstance, control: AccessControl): void {
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest): Caller {
+      const caller = (this as RequestWithCaller)[CALLER]
+      if (!caller) throw new Error(`${this.method} ${this.routeOptions.url} is public: nobody is known to be asking.`)
+      return caller
+    },
+  })
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  // Looked at when all are there: a plugin may declare on behalf of routes that come from a package (declarePublic).
+  app.addHook('onReady', async () => {
+    const undeclared = declaredRoutes(routes).filter((route) => route.access === undefined)
+    const names = undeclared.map((route) => `${route.method} ${route.url}`).join(', ')
+    if (names !== '') throw new Error(`Nothing says who may call ${names} (config.access).`)
+  })
+  app.decorate('declaredRoutes', () => declaredRoutes(routes))
+  app.addHook('onRequest', async (request) => {
+    const { access, verification } = request.routeOptions.config
+    // Without a declaration it is no route but the answer to an unknown address.
+    if (access === undefined || access === 'public') return
+    const identity = await control.identify(tokenOf(request))
+    const caller = createCaller(identity, access, request)
+    if (!isAllowed(caller, access)) throw apiError('FORBIDDEN')
+    if (verification && !identity.session.otpVerified && identity.requiredVerifications.has(verification)) {
+      throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
+    }
+    ;(request as RequestWithCaller)[CALLER] = caller
+  })
+}
+
+/** Lets everybody call the routes that a package adds to this instance afterwards: static files, the API's description. */
+export function declarePublic(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'public' }
+  })
+}
+
+function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
+  return routes.flatMap(({ method, url, config }) => [method].flat().map((one) => ({ method: one, url, access: config?.access })))
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const token = request.headers['accesstoken']
+  if (typeof token !== 'string' || token === '') throw apiError('UNAUTHORIZED')
+  return token
+}
+
+function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
+  if (access === 'signed-in') return true
+  if ('power' in access) return roleGranting(caller.user.roles, access.power) !== undefined
+  return caller.user.userType === access.userType
+}

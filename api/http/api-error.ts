@@ -1,0 +1,35 @@
+/** What a route throws when it answers with an error. The error handler (error-handler.ts) makes the reply of it. */
+import { errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
+import type { Refusal } from '@member-care/domain/errors/refusal.ts'
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** Text per field of the request. */
+  readonly errors: Readonly<Record<string, string>> | undefined
+  constructor(code: string, options: { status: number; text: string; errors?: Readonly<Record<string, string>> | undefined }) {
+    super(options.text)
+    this.status = options.status
+    this.code = code
+    this.errors = options.errors
+  }
+}
+
+/** One of the general errors; without a text, with its own. */
+export function apiError(code: ErrorCode, text: string = errorCodes[code].text): ApiError {
+  return new ApiError(code, { status: errorCodes[code].status, text })
+}
+
+/** 422 with a text for one field of the request. The text is the message too, for callers that show only one. */
+export function fieldError(field: string, text: string): ApiError {
+  return new ApiError('VALIDATION_ERROR', { status: 422, text, errors: { [field]: text } })
+}
+
+/** What a decider refused: 404 for what is not there, 422 when one field is to blame, else 409. */
+export function refusalError(refusal: Refusal): ApiError {
+  const text = refusal.message
+  if (refusal.code.endsWith('_NOT_FOUND')) return new ApiError(refusal.code, { status: 404, text })
+  if (refusal.field) return new ApiError(refusal.code, { status: 422, text, errors: { [refusal.field]: text } })
+  return new ApiError(refusal.code, { status: 409, text })
+}

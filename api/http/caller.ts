@@ -1,0 +1,89 @@
+/** Who is asking: what a route learns about them, and how far their questions reach. */
+import { hrAdministratorRole, powersOf, roleGranting, type Power, type Role } from '@member-care/domain/access/powers.ts'
+import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { UserStatus, UserType } from '@member-care/domain/user/user-events.ts'
+import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
+import type { FastifyRequest } from 'fastify'
+import { v5 as uuidv5, validate as isUuid } from 'uuid'
+import { fieldError } from './api-error.ts'
+import type { Access, VerificationFlag } from './access.ts'
+
+/** A signed-in user as access control needs them. */
+export interface SignedInUser {
+  readonly userId: string
+  readonly userType: UserType
+  readonly status: UserStatus
+  readonly roles: readonly string[]
+  /** Client groups that an administrator reaches (S36). */
+  readonly groupCodes: readonly string[]
+  /** Companies that the user is covered under. */
+  readonly companyIds: readonly string[]
+}
+
+export interface Session {
+  readonly sessionId: string
+  readonly userId: string
+  readonly otpVerified: boolean
+}
+
+/** What a token says. */
+export interface Identity {
+  readonly user: SignedInUser
+  readonly session: Session
+  /** The areas for which one of the user's clients asks for a one-time password (S16). */
+  readonly requiredVerifications: ReadonlySet<VerificationFlag>
+}
+
+export interface Caller {
+  readonly user: SignedInUser
+  readonly session: Session
+  readonly powers: ReadonlySet<Power>
+  /** How far this call reaches: by the power that lets the caller in, else their own records. */
+  readonly scope: Scope
+  /**
+   * For a command of this call. With an `Idempotency-Key` the same call again is the same command.
+   * @throws ApiError 422 when the key is not a UUID
+   */
+  context(): CommandContext
+}
+
+/** @param access what the route declares; the power that it names decides on scope and role */
+export function createCaller(identity: Identity, access: Exclude<Access, 'public'>, request: FastifyRequest): Caller {
+  const { user, session } = identity
+  const role = typeof access === 'object' && 'power' in access ? roleGranting(user.roles, access.power) : undefined
+  return {
+    user,
+    session,
+    powers: powersOf(user.roles),
+    scope: scopeFor(user, role),
+    context: () => ({
+      actor: actorOf(user, role),
+      commandId: commandId(request, user.userId),
+      correlationId: request.id,
+      clientAddress: request.ip,
+    }),
+  }
+}
+
+function scopeFor(user: SignedInUser, role: Role | undefined): Scope {
+  if (role === undefined) return { kind: 'own', userId: user.userId }
+  return role === hrAdministratorRole ? { kind: 'companies', companyIds: user.companyIds } : scopeOfGroups(user.groupCodes)
+}
+
+function actorOf(user: SignedInUser, role: Role | undefined): Actor {
+  const id = user.userId
+  if (role === hrAdministratorRole) return { kind: 'hr-administrator', id, role }
+  if (user.userType === 'sys-admin') return { kind: 'system-administrator', id, ...(role && { role }) }
+  return { kind: 'member', id }
+}
+
+/**
+ * The id of the command that a request is. Two people, or two different calls, that use the same key are different
+ * commands all the same; without a key every request is a command of its own.
+ */
+function commandId(request: FastifyRequest, userId: string): string {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return request.id
+  if (typeof key !== 'string' || !isUuid(key)) throw fieldError('Idempotency-Key', 'Idempotency-Key must be a UUID.')
+  return uuidv5(`${userId} ${request.method} ${request.routeOptions.url ?? ''}`, key)
+}

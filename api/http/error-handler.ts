@@ -1,0 +1,55 @@
+/** The one place where an error becomes an answer (C55). What is not meant for the caller stays in the log. */
+import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
+import { AccessDenied, EventTooLarge, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, StatementTimeoutError } from 'slonik'
+import { apiError, ApiError } from './api-error.ts'
+
+/** For `setErrorHandler`. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error)
+  if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  if (known.status === 503) reply.header('Retry-After', '5')
+  return reply.code(known.status).send(errorBody(known.code, known.message, known.errors))
+}
+
+/** For `setNotFoundHandler`, where no page of a front end is meant. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(errorCodes.NOT_FOUND.status).send(errorBody('NOT_FOUND'))
+}
+
+/** Every error as the answer that it leads to; what nobody foresaw is a 500 that tells nothing. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation)
+  if (error instanceof WrongExpectedRevision) return apiError('CONFLICT')
+  if (error instanceof EventTooLarge) return apiError('PAYLOAD_TOO_LARGE')
+  if (error instanceof StoreUnavailable || isDatabaseOutage(error)) return apiError('UNAVAILABLE')
+  if (error instanceof AccessDenied) return apiError('INTERNAL_ERROR')
+  return apiError(codeOfFrameworkError(error))
+}
+
+/** Text per field, the path dotted as in `companies.0.name`. */
+function validationError(issues: readonly { instancePath: string; message?: string | undefined }[]): ApiError {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) errors[fieldPath(issue.instancePath)] ??= issue.message ?? errorCodes.VALIDATION_ERROR.text
+  return new ApiError('VALIDATION_ERROR', { status: 422, text: errorCodes.VALIDATION_ERROR.text, errors })
+}
+
+function fieldPath(instancePath: string): string {
+  return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'
+}
+
+function isDatabaseOutage(error: unknown): boolean {
+  return [ConnectionError, BackendTerminatedError, BackendTerminatedUnexpectedlyError, StatementTimeoutError].some((outage) => error instanceof outage)
+}
+
+function codeOfFrameworkError(error: unknown): ErrorCode {
+  const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return 'UNAVAILABLE'
+  if (statusCode === 413) return 'PAYLOAD_TOO_LARGE'
+  if (statusCode === 429) return 'RATE_LIMITED'
+  if (statusCode === 404) return 'NOT_FOUND'
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL_ERROR'
+}

@@ -1,0 +1,65 @@
+/** Both built front ends on the API's own origin: the member portal at `/`, the console at `/systemadmin` and `/hradmin`. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { declarePublic } from './access.ts'
+
+export interface FrontEnds {
+  /** Directories with an index.html each, as `npm run build` leaves them. */
+  readonly memberWeb: string
+  readonly adminWeb: string
+}
+
+const repository = join(import.meta.dirname, '..', '..')
+
+export const builtFrontEnds: FrontEnds = {
+  memberWeb: join(repository, 'member-web', 'dist'),
+  adminWeb: join(repository, 'admin-web', 'dist'),
+}
+
+/** Where the console's own files stand; its Vite `base` (admin-web/vite.config.ts) must say the same. */
+const CONSOLE_FILES = '/systemadmin/'
+
+/** Paths at which the console's page opens, with everything below them. */
+const consolePaths = ['/systemadmin', '/hradmin']
+
+/**
+ * Serves files where there are files. Files with a content hash in the name stay valid for ever, pages are asked for anew each time.
+ * A front end that has not been built is left out, so that the API runs without.
+ * @returns for an address that is no route: answers with the page that it belongs to, and tells whether it did
+ */
+export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds): Promise<(path: string, reply: FastifyReply) => boolean> {
+  const built = { memberWeb: isBuilt(frontEnds.memberWeb), adminWeb: isBuilt(frontEnds.adminWeb) }
+  await app.register(async (files) => {
+    declarePublic(files)
+    const serve = (root: string, prefix: string) =>
+      files.register(fastifyStatic, { root, prefix, decorateReply: false, wildcard: false, index: 'index.html', preCompressed: true, cacheControl: false, schemaHide: true, setHeaders })
+    if (built.memberWeb) await serve(frontEnds.memberWeb, '/')
+    if (built.adminWeb) await serve(frontEnds.adminWeb, CONSOLE_FILES)
+  })
+  // Serves nothing by itself: it lends `reply.sendFile` to the pages.
+  await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true, cacheControl: false })
+
+  return (path, reply) => {
+    const isConsole = consolePaths.some((start) => path === start || path.startsWith(`${start}/`))
+    if (isConsole ? !built.adminWeb : !built.memberWeb) return false
+    setPageHeaders(reply)
+    void reply.type('text/html; charset=utf-8').sendFile('index.html', isConsole ? frontEnds.adminWeb : frontEnds.memberWeb)
+    return true
+  }
+}
+
+function isBuilt(directory: string): boolean {
+  return existsSync(join(directory, 'index.html'))
+}
+
+function setHeaders(reply: FastifyReply, path: string): void {
+  // Vite puts what it has hashed into assets/.
+  if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+  else setPageHeaders(reply)
+}
+
+function setPageHeaders(reply: FastifyReply): void {
+  reply.header('Cache-Control', 'no-cache')
+}

@@ -1,0 +1,64 @@
+/** What an operator asks: is it alive, is it ready, and how is it doing. */
+import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client'
+import { z } from 'zod'
+import type { App } from '../parts.ts'
+
+/** One thing that must work before the process may get requests. Answers what is wrong, or nothing. */
+export type ReadinessCheck = () => Promise<string | undefined>
+
+export interface Operations {
+  readonly metrics: Registry
+  /** By name, for example `database`. */
+  readonly readiness: Readonly<Record<string, ReadinessCheck>>
+}
+
+/** A check that has not answered by then has failed. */
+const CHECK_MILLISECONDS = 3_000
+
+const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()) })
+
+/** Adds `/healthz`, `/readyz` and `/metrics`, and measures every request. */
+export function addOperations(app: App, { metrics, readiness }: Operations): void {
+  collectDefaultMetrics({ register: metrics })
+  measureRequests(app, metrics)
+
+  app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => ({ alive: true }))
+
+  app.get('/readyz', { config: { access: 'public', rateLimit: false }, schema: { hide: true, response: { '2xx': readinessSchema, 503: readinessSchema } } }, async (_request, reply) => {
+    const problems = await failedChecks(readiness)
+    const ready = Object.keys(problems).length === 0
+    return reply.code(ready ? 200 : 503).send({ ready, problems })
+  })
+
+  app.get('/metrics', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (_request, reply) => {
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}
+
+async function failedChecks(readiness: Operations['readiness']): Promise<Record<string, string>> {
+  const results = await Promise.all(Object.entries(readiness).map(async ([name, check]) => [name, await problemOf(check)] as const))
+  return Object.fromEntries(results.filter((result): result is [string, string] => result[1] !== undefined))
+}
+
+async function problemOf(check: ReadinessCheck): Promise<string | undefined> {
+  const late = AbortSignal.timeout(CHECK_MILLISECONDS)
+  const tooLate = new Promise<string>((resolve) => late.addEventListener('abort', () => resolve('no answer in time'), { once: true }))
+  return Promise.race([check().catch(() => 'not reachable'), tooLate])
+}
+
+/** By the route's pattern: an address would make a series of every id. */
+function measureRequests(app: App, metrics: Registry): void {
+  const labelNames = ['method', 'route', 'status'] as const
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [metrics],
+  })
+  const refused = new Counter({ name: 'http_rate_limited_total', help: 'Requests refused because there were too many', registers: [metrics] })
+  app.addHook('onResponse', async (request, reply) => {
+    seconds.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1_000)
+    if (reply.statusCode === 429) refused.inc()
+  })
+}

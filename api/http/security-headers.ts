@@ -1,0 +1,42 @@
+/** Headers that keep a browser from doing what our pages never do. */
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** @param https whether the portal is reached by https; only then may a browser be told to insist on it */
+export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        scriptSrc: ["'self'"],
+        // The component library writes its styles into the page; no script can come in that way.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Attachments are fetched with the token in a header and shown as blobs.
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'blob:'],
+        // The captcha works in a worker; the portal's service worker keeps it usable on a bad line.
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        ...(options.https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()')
+    // An answer of the API is somebody's; no cache on the way may keep it.
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+  })
+}

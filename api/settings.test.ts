@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { describeSettings, readSettings, SettingsRefused } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://care.example.com',
+  MAIL_URL: 'smtps://mail.example.com',
+  MASTER_KEY_FILE: '/run/secrets/master.key',
+  SIGN_IN_KEY_FILE: '/run/secrets/sign-in.pem',
+}
+
+it('needs no setting at all on a developer\'s machine', () => {
+  const settings = readSettings({ PORT: '', DATA_DIR: '/tmp/x' })
+  expect(settings).toMatchObject({ production: false, port: 8080, publicUrl: 'http://localhost:8080', demonstrationData: true, databaseUrl: undefined })
+  expect(settings.keyFiles.master).toBe('/tmp/x/keys/master.key')
+})
+
+it('starts in production with what production needs, and without demonstration data', () => {
+  expect(readSettings(production)).toMatchObject({ production: true, demonstrationData: false, captcha: { enabled: true } })
+})
+
+it.each([
+  ['CAPTCHA', { CAPTCHA: 'off' }],
+  ['MAIL_URL', { MAIL_URL: '' }],
+  ['DEMO_DATA', { DEMO_DATA: 'on' }],
+  ['INSURER_FAULT_RATE', { INSURER_FAULT_RATE: '0.5' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://care.example.com' }],
+  ['MASTER_KEY_FILE', { MASTER_KEY_FILE: '' }],
+  ['SIGN_IN_KEY_FILE', { SIGN_IN_KEY_FILE: '' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://member_care:development-only@db/member_care' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'development-only' }],
+])('refuses in production what only fits development, naming %s', (name, change) => {
+  const outside = { ...change, NODE_ENV: 'development' }
+  expect(() => readSettings({ ...production, ...change })).toThrow(SettingsRefused)
+  expect(() => readSettings({ ...production, ...change })).toThrow(new RegExp(`^${name}\\b`))
+  expect(() => readSettings(outside)).not.toThrow()
+})
+
+it('tells all that is wrong at once, by name', () => {
+  expect(() => readSettings({ ...production, MAIL_URL: '', CAPTCHA: 'off' })).toThrow(/CAPTCHA=off.*\nMAIL_URL/)
+  expect(() => readSettings({ PORT: 'eighty', CAPTCHA: 'maybe' })).toThrow(/PORT: .*\nCAPTCHA: /)
+  expect(() => readSettings({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/)
+})
+
+it('describes every setting with its default', () => {
+  const described = describeSettings()
+  expect(described.every((setting) => setting.meaning.length > 10)).toBe(true)
+  expect(described.find((setting) => setting.name === 'PORT')?.default).toBe('8080')
+  expect(described.find((setting) => setting.name === 'CAPTCHA')?.default).toBe('on')
+})

@@ -1,0 +1,154 @@
+/**
+ * Every setting of the product, read once from the environment. Each has a name, a default and a meaning here, and nowhere else.
+ * In production the ones that are only fit for a developer's machine are refused, with a text that names the setting.
+ */
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const switchedOn = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault).transform((value) => value === 'on')
+const wholeNumber = (least: number) => z.coerce.number().int().min(least)
+
+/** Name, meaning and default of every environment variable that is read. A default that depends on others is said in words. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('`production` refuses everything that is only fit for development.'),
+  HOST: z.string().default('localhost').describe('Address to listen on; `0.0.0.0` for every network.'),
+  PORT: wholeNumber(0).max(65_535).default(8080).describe('Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: z.url().optional().describe('Address under which people reach the portal, for links in e-mails. Default: http://localhost with the port.'),
+  TRUST_PROXY: wholeNumber(0).default(0).describe('How many reverse proxies stand in front; the client address is taken from what they say.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Least severe log line that is written.'),
+  DATA_DIR: z.string().default('.data').describe('Directory for everything that is written on this machine.'),
+  DEMO_DATA: z.enum(['on', 'off']).optional().describe('Fills an empty installation with demonstration data. Default: on, in production off.'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The Postgres to use. Default: the embedded one, under the data directory.'),
+  DATABASE_CONNECTIONS: wholeNumber(4).default(16).describe('Largest number of database connections of this process.'),
+  EVENTSTORE_URL: z.string().optional().describe('Connection string of an EventStoreDB. Default: events are kept in Postgres.'),
+  MASTER_KEY_FILE: z.string().optional().describe('Key that wraps the keys of personal data. Default: made once in the data directory.'),
+  SIGN_IN_KEY_FILE: z.string().optional().describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
+  CAPTCHA: switchedOn('on').describe('`off` accepts every captcha; for tests only.'),
+  CAPTCHA_COST: wholeNumber(1).default(5_000).describe('Work per attempt at a captcha (PBKDF2 rounds).'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server. Default: the mailbox page at /dev/mail.'),
+  MAIL_FROM: z.string().default('Member Care <no-reply@member-care.example>').describe('Sender of e-mails.'),
+  S3_BUCKET: z.string().optional().describe('S3 bucket for uploaded files. Default: a folder under the data directory.'),
+  S3_ENDPOINT: z.url().optional().describe('Address of the S3 store, for one that is not AWS.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the S3 store. Default: the usual places of the AWS client.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the S3 store.'),
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional().describe('clamd that scans uploads, tcp://host:port. Default: only the EICAR test signature is looked for.'),
+  INSURER_FAULT_RATE: z.coerce.number().min(0).max(1).default(0).describe('Share of hand-overs that the built-in desk fails on purpose, 0 to 1.'),
+  INSURER_DELAY_MS: wholeNumber(0).default(0).describe('How long the built-in desk takes for a hand-over, in milliseconds.'),
+  INSURER_RETRY_SECONDS: z.coerce.number().positive().default(30).describe('Pause before a failed hand-over is tried again; doubles each time.'),
+  SESSION_IDLE_MINUTES: wholeNumber(1).default(30).describe('A session ends after so long without a call (S08).'),
+  SESSION_HOURS: wholeNumber(1).default(12).describe('A session ends after so long in any case (S08).'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(1_200).describe('Calls a minute from one address; calls that try passwords or codes have smaller limits of their own.'),
+  SUPPORT_EMAIL: z.email().default('support@member-care.example').describe('Contact shown to members.'),
+  SUPPORT_PHONE: z.string().default('+65 6000 0000').describe('Contact shown to members.'),
+  PDPA_URL: z.string().default('/personal-data.html').describe('Personal data use statement.'),
+  MOH_COMPANY_CODE: z.string().default('').describe('Company code of the health ministry with the insurer (launch config).'),
+  SMU_COMPANY_LOCAL_CODE: z.string().default('').describe('Company code of the local students (launch config).'),
+  SMU_COMPANY_INTERNATIONAL_CODE: z.string().default('').describe('Company code of the international students (launch config).'),
+  SMU_PROGRAM_CODE: z.string().default('').describe('Programme code of the students (launch config).'),
+  CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
+})
+type Environment = z.infer<typeof environmentSchema>
+
+export type Settings = ReturnType<typeof arrange>
+
+/** The settings cannot be used as they are; the message says which and why, one a line. */
+export class SettingsRefused extends Error {
+  override readonly name = 'SettingsRefused'
+}
+
+/**
+ * @param environment as in `process.env`; an empty text counts as absent
+ * @throws SettingsRefused
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) throw new SettingsRefused(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const problems = [...incomplete(parsed.data), ...(parsed.data.NODE_ENV === 'production' ? unfitForProduction(parsed.data) : [])]
+  if (problems.length > 0) throw new SettingsRefused(problems.join('\n'))
+  return arrange(parsed.data)
+}
+
+/** One row per setting, for the documentation and for `--help`. */
+export function describeSettings(): readonly { name: string; meaning: string; default: string }[] {
+  return Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const byDefault = schema instanceof z.ZodPipe ? schema.in : schema
+    return { name, meaning: schema.description ?? '', default: byDefault instanceof z.ZodDefault ? String(byDefault.def.defaultValue) : '' }
+  })
+}
+
+function incomplete(environment: Environment): string[] {
+  const s3 = environment.S3_ENDPOINT && !environment.S3_BUCKET ? ['S3_BUCKET must be set too, because S3_ENDPOINT is.'] : []
+  const halfCredentials = Boolean(environment.S3_ACCESS_KEY_ID) !== Boolean(environment.S3_SECRET_ACCESS_KEY)
+  return [...s3, ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : [])]
+}
+
+/** The password that docker-compose.yml gives to every service on a developer's machine. */
+const DEVELOPMENT_SECRET = 'development-only'
+
+function unfitForProduction(environment: Environment): string[] {
+  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY'] as const
+  const keyFiles = ['MASTER_KEY_FILE', 'SIGN_IN_KEY_FILE'] as const
+  return [
+    ...(environment.CAPTCHA ? [] : ['CAPTCHA=off is refused in production: it lets every robot in.']),
+    ...(environment.MAIL_URL ? [] : ['MAIL_URL must name an SMTP server in production: the mailbox page shows every e-mail to everybody.']),
+    ...(environment.DEMO_DATA === 'on' ? ['DEMO_DATA=on is refused in production: its passwords are public.'] : []),
+    ...(environment.INSURER_FAULT_RATE > 0 ? ['INSURER_FAULT_RATE is refused in production: it makes hand-overs fail on purpose.'] : []),
+    ...(environment.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be set in production, and begin with https://: links in e-mails lead there.']),
+    ...keyFiles.filter((name) => !environment[name]).map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
+    ...secrets.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map((name) => `${name} holds the development password, which is refused in production.`),
+  ]
+}
+
+function arrange(environment: Environment) {
+  const dataDirectory = resolve(environment.DATA_DIR)
+  const production = environment.NODE_ENV === 'production'
+  const keyFile = (named: string | undefined, name: string) => (named ? resolve(named) : join(dataDirectory, 'keys', name))
+  return {
+    production,
+    host: environment.HOST,
+    port: environment.PORT,
+    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+    trustedProxies: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL,
+    /** Absolute. */
+    dataDirectory,
+    demonstrationData: environment.DEMO_DATA === undefined ? !production : environment.DEMO_DATA === 'on',
+    databaseUrl: environment.DATABASE_URL,
+    databaseConnections: environment.DATABASE_CONNECTIONS,
+    eventStoreUrl: environment.EVENTSTORE_URL,
+    /** Absolute paths. Outside production a missing file is made. */
+    keyFiles: {
+      master: keyFile(environment.MASTER_KEY_FILE, 'master.key'),
+      signIn: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
+    },
+    captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
+    mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
+    s3: s3(environment),
+    clamdUrl: environment.CLAMD_URL,
+    insurer: {
+      faultRate: environment.INSURER_FAULT_RATE,
+      delayMilliseconds: environment.INSURER_DELAY_MS,
+      retrySeconds: environment.INSURER_RETRY_SECONDS,
+    },
+    session: { idleMinutes: environment.SESSION_IDLE_MINUTES, hours: environment.SESSION_HOURS },
+    rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
+    support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
+    launchConfig: {
+      production_url_pdpa: environment.PDPA_URL,
+      moh_company_code: environment.MOH_COMPANY_CODE,
+      smu_company_local_code: environment.SMU_COMPANY_LOCAL_CODE,
+      smu_company_international_code: environment.SMU_COMPANY_INTERNATIONAL_CODE,
+      smu_program_code: environment.SMU_PROGRAM_CODE,
+      card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
+    },
+  } as const
+}
+
+/** The S3 store for uploaded bytes; undefined when they go to a folder. */
+function s3(environment: Environment) {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
+  if (!bucket) return undefined
+  return { bucket, endpoint, region, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined } as const
+}
