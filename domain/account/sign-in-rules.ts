@@ -1,0 +1,59 @@
+/** The rules of signing in (S08): lock, one-time passwords, sessions. Times are instants; `now` is always handed in. */
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+export const LOCK_AFTER_WRONG_PASSWORDS = 5
+export const LOCK_WINDOW_MS = 15 * MINUTE
+
+export const OTP_DIGITS = 6
+export const OTP_LIFETIME_MS = 5 * MINUTE
+export const OTP_TRIES = 5
+export const OTP_RESEND_AFTER_MS = 30 * SECOND
+export const OTP_PER_HOUR = 5
+
+export const SESSION_IDLE_MS = 30 * MINUTE
+export const SESSION_LONGEST_MS = 12 * HOUR
+
+/** Reset links live 1 hour, administrators' activation links 72; both are used once (S09). */
+export const RESET_LINK_LIFETIME_MS = HOUR
+export const ACTIVATION_LINK_LIFETIME_MS = 72 * HOUR
+
+/** Whether an account is locked by these wrong passwords since its last right one, the latest included: 5 within 15 minutes. */
+export function locksAccount(wrongPasswordsAt: readonly Date[], now: Date): boolean {
+  return countSince(wrongPasswordsAt, now, LOCK_WINDOW_MS) >= LOCK_AFTER_WRONG_PASSWORDS
+}
+
+/** A one-time password that was sent, with the wrong tries since. */
+export interface SentOtp {
+  readonly sentAt: Date
+  readonly wrongTries: number
+}
+
+/** Whether a one-time password can still be tried; if not, why. */
+export function otpState({ sentAt, wrongTries }: SentOtp, now: Date): 'open' | 'expired' | 'no-tries-left' {
+  if (wrongTries >= OTP_TRIES) return 'no-tries-left'
+  return now.getTime() - sentAt.getTime() >= OTP_LIFETIME_MS ? 'expired' : 'open'
+}
+
+/** Seconds to wait before another one-time password may be sent to somebody who got these; 0 when at once. */
+export function otpWaitSeconds(sentAt: readonly Date[], now: Date): number {
+  const times = sentAt.map((time) => time.getTime()).sort((earlier, later) => later - earlier)
+  const [latest] = times
+  const oldestThatCounts = times[OTP_PER_HOUR - 1]
+  const waits = [
+    latest === undefined ? 0 : latest + OTP_RESEND_AFTER_MS - now.getTime(),
+    oldestThatCounts === undefined ? 0 : oldestThatCounts + HOUR - now.getTime(),
+  ]
+  return Math.max(0, Math.ceil(Math.max(...waits) / SECOND))
+}
+
+/** Whether a session has ended: 30 minutes without a call, or 12 hours after its start. */
+export function isSessionOver(session: { readonly startedAt: Date; readonly lastUsedAt: Date }, now: Date): boolean {
+  return now.getTime() - session.lastUsedAt.getTime() >= SESSION_IDLE_MS || now.getTime() - session.startedAt.getTime() >= SESSION_LONGEST_MS
+}
+
+function countSince(times: readonly Date[], now: Date, window: number): number {
+  return times.filter((time) => now.getTime() - time.getTime() < window).length
+}

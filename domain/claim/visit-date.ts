@@ -1,0 +1,30 @@
+/** The rules of a visit date, for the claim options of a date (v2) and for filing (1§5: checked by the server). */
+import { formatSlashed, parseSlashed } from '../dates/singapore-dates.ts'
+import { claimFormTexts, notCoveredText } from '../texts/claim-form-texts.ts'
+
+/** A time of cover: first and last day, both YYYY-MM-DD; open-ended without a last. */
+export interface Cover {
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate?: string | undefined
+}
+
+/** What is wrong with a visit date (YYYY-MM-DD) for somebody with this cover under the claim's company; undefined when nothing is. */
+export function visitDateError(visitDate: string, cover: readonly Cover[], today: string): string | undefined {
+  if (visitDate > today) return claimFormTexts.dateInFuture
+  const covered = cover.some(
+    ({ effectiveStartDate, effectiveEndDate }) => effectiveStartDate <= visitDate && (effectiveEndDate === undefined || visitDate <= effectiveEndDate),
+  )
+  return covered ? undefined : notCoveredText(formatSlashed(visitDate))
+}
+
+/** Reads and checks the `date` of the options call, DD/MM/YYYY: the date as YYYY-MM-DD, or what is wrong with it. */
+export function readVisitDate(
+  text: string,
+  cover: readonly Cover[],
+  today: string,
+): { readonly date: string; readonly error?: never } | { readonly error: string; readonly date?: never } {
+  const date = parseSlashed(text)
+  if (date === undefined) return { error: claimFormTexts.dateInvalid }
+  const error = visitDateError(date, cover, today)
+  return error === undefined ? { date } : { error }
+}

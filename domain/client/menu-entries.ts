@@ -1,0 +1,68 @@
+/** Which entries the member's side menu shows (1§2, S04). */
+import { hrAdministratorRole } from '../access/powers.ts'
+import { menuTexts } from '../texts/portal-texts.ts'
+import type { MemberType } from '../user/user-events.ts'
+import type { BenefitConfig } from './benefit-config.ts'
+import type { FeaturesConfig } from './features-config.ts'
+
+export type MenuEntryId = keyof typeof menuTexts
+
+export interface MenuEntry {
+  readonly id: MenuEntryId
+  readonly label: string
+  /** Route inside the product; absent for the FAQ, an external link, and for logging out. */
+  readonly path?: string
+}
+
+/** As much of the signed-in user as decides the menu. */
+export interface MenuUser {
+  readonly companies: readonly { readonly companyId: string; readonly memberType: MemberType }[]
+  readonly roles: readonly { readonly type: string }[]
+}
+
+type Flag = { [Name in keyof FeaturesConfig]: FeaturesConfig[Name] extends boolean ? Name : never }[keyof FeaturesConfig]
+
+interface EntryRule {
+  readonly id: MenuEntryId
+  readonly path?: string
+  /** The flag that must be on in one of the user's companies. */
+  readonly flag?: Flag
+  /** Whether that company must cover the user as an employee. */
+  readonly employeesOnly?: true
+  readonly role?: string
+}
+
+const entryRules: readonly EntryRule[] = [
+  { id: 'home', path: '/app' },
+  { id: 'submitClaim', path: '/app/submitclaim', flag: 'allowEclaimSubmit', employeesOnly: true },
+  { id: 'claimRecords', path: '/app/claimrecords', flag: 'allowEclaimSubmit', employeesOnly: true },
+  { id: 'visits', path: '/app/visits', flag: 'allowMyVisit', employeesOnly: true },
+  { id: 'requestElog', path: '/app/submitelog', flag: 'allowLOG', employeesOnly: true },
+  { id: 'elogRecords', path: '/app/elogrecords', flag: 'allowLOG', employeesOnly: true },
+  { id: 'findClinics', path: '/app/cliniclocator', flag: 'allowClinicLocator' },
+  { id: 'eCards', path: '/app/ecards', flag: 'allowEcard' },
+  { id: 'rewards', path: '/app/rewards', flag: 'allowStretchMyDollar' },
+  { id: 'store', path: '/app/store', flag: 'allowMarketplace' },
+  { id: 'askJoey', path: '/app/askjoey', flag: 'allowChat' },
+  { id: 'profile', path: '/app/profile' },
+  { id: 'hrAdmin', path: '/hradmin', role: hrAdministratorRole },
+  { id: 'faq' },
+  { id: 'logOut' },
+]
+
+/**
+ * The entries for a user, `configs` being the benefit configs loaded so far by company id.
+ * Empty until one is loaded: the menu shows only then (1§2).
+ */
+export function menuEntries(user: MenuUser, configs: Readonly<Record<string, BenefitConfig>>): readonly MenuEntry[] {
+  if (Object.keys(configs).length === 0) return []
+  return entryRules.filter(isShown).map(({ id, path }) => ({ id, label: menuTexts[id], ...(path !== undefined && { path }) }))
+
+  function isShown({ flag, employeesOnly, role }: EntryRule): boolean {
+    if (role !== undefined) return user.roles.some(({ type }) => type === role)
+    if (flag === undefined) return true
+    return user.companies.some(
+      ({ companyId, memberType }) => (employeesOnly !== true || memberType === 'E') && configs[companyId]?.featuresConfig[flag] === true,
+    )
+  }
+}
