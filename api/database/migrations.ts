@@ -5,6 +5,8 @@
 import { sql, type CommonQueryMethods, type DatabasePool, type QuerySqlToken } from 'slonik'
 import { z } from 'zod'
 import { accountsMigration } from './migrations/0001-accounts.ts'
+import { filesMigration } from './migrations/0002-files.ts'
+import { claimsMigration } from './migrations/0003-claims.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -12,7 +14,7 @@ export interface Migration {
   readonly statements: readonly QuerySqlToken[]
 }
 
-export const migrations: readonly Migration[] = [accountsMigration]
+export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration]
 
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_301_125

@@ -4,9 +4,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
+import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAXIMUM_FILE_BYTES, receiveUpload, type ReceivedForm } from './receive-upload.ts'
+import { receiveUpload, type ReceivedForm } from './receive-upload.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 let folder: string

@@ -8,11 +8,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
+import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { UploadRefused } from './upload-refused.ts'
-
-/** Exactly so many bytes pass, one more does not (C53). */
-export const MAXIMUM_FILE_BYTES = 5_242_880
 
 /** What the text fields and the multipart framing may come to besides the files. */
 const MAXIMUM_TEXT_BYTES = 1_048_576
