@@ -1,0 +1,196 @@
+/** Made-up claims over the last year, in every status, each as the commands that led to it and when they were given. */
+import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
+import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
+import { addDays, singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import type { Actor } from '@member-care/domain/events/metadata.ts'
+import type { DemonstrationDocument, DemonstrationDocuments } from './documents.ts'
+import type { DemonstrationEmployee } from './people.ts'
+import type { Random } from './random.ts'
+
+export interface DemonstrationClaim {
+  readonly claimId: string
+  readonly employeeId: string
+  readonly claimantId: string
+  readonly steps: readonly { readonly at: Date; readonly actor: Actor; readonly command: ClaimCommand }[]
+  readonly documents: readonly { readonly attachment: Attachment; readonly document: DemonstrationDocument }[]
+}
+
+type Story = 'waiting-for-reprocess' | 'submitted' | 'asked' | 'answered' | 'approved' | 'approved-after-question' | 'rejected' | 'withdrawn'
+
+/** Every story once for the people whom the README names, then mostly approved ones, as in life. */
+const everyStory: readonly Story[] = ['approved', 'asked', 'submitted', 'waiting-for-reprocess', 'rejected', 'answered', 'approved-after-question', 'withdrawn']
+const usualStories: readonly Story[] = [...everyStory, 'approved', 'approved', 'approved', 'approved', 'submitted', 'rejected']
+
+const insurer: Actor = { kind: 'insurer', id: 'insurer-desk' }
+const handover: Actor = { kind: 'system', id: 'insurer-handover' }
+
+const visits = [
+  { benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'J06.9', diagnosisName: 'Upper respiratory infection' },
+  { benefitGroup: 'Specialist', benefitId: 'SP-1', benefitName: 'Specialist consultation', diagnosisCode: 'M54.5', diagnosisName: 'Low back pain' },
+  { benefitGroup: 'Dental', benefitId: 'DT-1', benefitName: 'Dental treatment', diagnosisCode: 'K02.9', diagnosisName: 'Dental caries' },
+] as const
+
+const stays = [
+  { reasonForTreatment: 'Appendicitis', operationName: 'Appendicectomy', symptoms: 'Pain in the lower right of the abdomen' },
+  { reasonForTreatment: 'Cataract', operationName: 'Cataract extraction', symptoms: 'Blurred sight in the left eye' },
+  { reasonForTreatment: 'Dengue fever', operationName: 'None', symptoms: 'High fever and a rash' },
+] as const
+
+const clinics = ['Lantern Family Clinic (Bedok)', 'Coral Family Clinic (Bishan)', 'Banyan Specialist Centre (Orchard)', 'Batik Dental Surgery (Tampines)'] as const
+const hospitals = ['Sample General Hospital', 'Example East Hospital'] as const
+
+/** @param today Singapore date, YYYY-MM-DD; no claim lies after it */
+export function demonstrationClaims(
+  random: Random,
+  employees: readonly DemonstrationEmployee[],
+  documents: DemonstrationDocuments,
+  today: string,
+): DemonstrationClaim[] {
+  let number = 0
+  return employees.flatMap((employee, index) => {
+    const stories = isNamed(index, employees) ? everyStory : employee.registered ? Array.from({ length: random.between(0, 4) }, () => random.pick(usualStories)) : []
+    return stories.map((story) => claim(random, employee, documents, today, story, ++number))
+  })
+}
+
+/** The first employee of each company is one whom the README names. */
+function isNamed(index: number, employees: readonly DemonstrationEmployee[]): boolean {
+  return employees[index]?.company !== employees[index - 1]?.company
+}
+
+function claim(
+  random: Random,
+  employee: DemonstrationEmployee,
+  documents: DemonstrationDocuments,
+  today: string,
+  story: Story,
+  number: number,
+): DemonstrationClaim {
+  const claimId = random.uuid()
+  const claimant = random.chance(0.3) && employee.dependants.length > 0 ? random.pick(employee.dependants) : employee
+  // What is still open is recent; the rest lies somewhere within the last year.
+  const isOpen = ['waiting-for-reprocess', 'submitted', 'asked', 'answered'].includes(story)
+  const date = addDays(today, -(isOpen ? random.between(3, 21) : random.between(8, 360)))
+  const details = random.chance(0.8) ? outpatientVisit(random, date) : hospitalStay(random, date)
+  const attached = attachmentsFor(random, details, documents)
+  const filedAt = singaporeInstant(addDays(date, random.between(0, 2)), `${random.between(10, 21)}:${random.between(10, 59)}`)
+  const filed: ClaimCommand = {
+    type: 'FileClaim',
+    data: {
+      claimId,
+      companyId: employee.company.companyId,
+      employeeId: employee.userId,
+      claimantId: claimant.userId,
+      claimantName: claimant.name,
+      claimantNric: claimant.nric,
+      filedBy: 'member',
+      details,
+      payment: paymentOf(employee),
+      attachments: attached.map(({ attachment }) => attachment),
+    },
+  }
+  const member: Actor = { kind: 'member', id: employee.userId }
+  const transactionNo = `${details.kind === 'outpatient' ? 'OPD' : 'IPD'}${String(number).padStart(6, '0')}`
+  const after = commandsOf(story, random, { details, payment: paymentOf(employee), attachments: attached.map(({ attachment }) => attachment) }, transactionNo, member)
+  const steps = [{ actor: member, command: filed }, ...after].map((step, index) => ({ ...step, at: later(filedAt, index, random, today) }))
+  return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents: attached }
+}
+
+/** Some hours to two days between steps, none after today's early morning. */
+function later(filedAt: Date, step: number, random: Random, today: string): Date {
+  const wanted = filedAt.getTime() + step * 36e5 * random.between(8, 40)
+  return new Date(Math.min(wanted, singaporeInstant(today, '06:00').getTime() + step * 60_000))
+}
+
+function commandsOf(
+  story: Story,
+  random: Random,
+  filed: { details: ClaimDetails; payment: Payment; attachments: Attachment[] },
+  transactionNo: string,
+  member: Actor,
+): { actor: Actor; command: ClaimCommand }[] {
+  const failed = { actor: handover, command: { type: 'RecordHandoverFailure', data: { reason: 'The insurer did not answer in time.' } } } as const
+  const registered = { actor: handover, command: { type: 'RegisterClaim', data: { transactionNo } } } as const
+  const asked = { actor: insurer, command: { type: 'RequestInformation', data: { request: 'The amount on the receipt cannot be read. Please upload a clearer picture of it.' } } } as const
+  const answered = { actor: member, command: { type: 'UpdateClaim', data: { ...filed, paymentMayChange: false } } } as const
+  const batchNo = `B26-${String(random.between(1, 48)).padStart(2, '0')}`
+  const approved = {
+    actor: insurer,
+    command: { type: 'ApproveClaim', data: { payableCents: Math.round(filed.details.amountCents * random.pick([1, 1, 0.9, 0.8])), remarks: '', batchNo } },
+  } as const
+  const rejected = {
+    actor: insurer,
+    command: { type: 'RejectClaim', data: { reasonCode: 'NOT_COVERED', remarks: 'This treatment is not covered by your plan. Your plan booklet lists what is.', batchNo } },
+  } as const
+  switch (story) {
+    case 'waiting-for-reprocess':
+      return Array.from({ length: HANDOVER_ATTEMPTS }, () => failed)
+    case 'submitted':
+      return [registered]
+    case 'asked':
+      return [registered, asked]
+    case 'answered':
+      return [registered, asked, answered]
+    case 'approved':
+      return [registered, approved]
+    case 'approved-after-question':
+      return [failed, registered, asked, answered, approved]
+    case 'rejected':
+      return [registered, rejected]
+    case 'withdrawn':
+      return [registered, { actor: member, command: { type: 'DeleteClaim', data: {} } }]
+  }
+}
+
+function outpatientVisit(random: Random, date: string): ClaimDetails {
+  const visit = random.pick(visits)
+  const amountCents = random.between(2_500, 38_000)
+  const includesGst = random.chance(0.7)
+  return {
+    kind: 'outpatient',
+    providerName: random.pick(clinics),
+    currency: 'SGD',
+    amountCents,
+    remarks: '',
+    visitDate: date,
+    ...visit,
+    receiptNo: `R-${random.between(10_000, 99_999)}`,
+    includesGst,
+    gstAmountCents: includesGst ? Math.round((amountCents * 9) / 109) : 0,
+    prePostHospitalisation: random.chance(0.1),
+  }
+}
+
+function hospitalStay(random: Random, date: string): ClaimDetails {
+  const stay = random.pick(stays)
+  return {
+    kind: 'inpatient',
+    providerName: random.pick(hospitals),
+    currency: 'SGD',
+    amountCents: random.between(120_000, 1_800_000),
+    remarks: '',
+    admissionDate: addDays(date, -random.between(2, 6)),
+    dischargeDate: date,
+    symptomsStartDate: addDays(date, -random.between(7, 12)),
+    ...stay,
+  }
+}
+
+function attachmentsFor(random: Random, details: ClaimDetails, documents: DemonstrationDocuments) {
+  const other = details.kind === 'outpatient' ? documents.referralLetter : documents.dischargeSummary
+  const files = [
+    { document: documents.receipt, category: 'INV/RCP' as const },
+    { document: other, category: 'DOC' as const },
+  ]
+  return files.map(({ document, category }) => {
+    const { originalFilename, mimeType, bytes, sha256 } = document
+    return { document, attachment: { attachmentId: random.uuid(), category, originalFilename, mimeType, bytes, sha256 } }
+  })
+}
+
+function paymentOf({ bank, company }: DemonstrationEmployee): Payment {
+  if (company.featuresConfig.payrollOnly) return { method: 'Payroll' }
+  return bank ? { method: 'Bank', ...bank } : { method: company.featuresConfig.giroOnly ? 'Insurer' : 'Cheque' }
+}
+

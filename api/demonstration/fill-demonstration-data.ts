@@ -1,0 +1,117 @@
+/** Fills an empty installation with the demonstration data, through the domain's commands, so that everything has a history. */
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { decideClient, evolveClient, type ClientCommand, type ClientState } from '@member-care/domain/client/decide-client.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
+import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { v5 as uuidV5 } from 'uuid'
+import { demonstrationClaims, type DemonstrationClaim } from './claims.ts'
+import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
+import { readDemonstrationDocuments } from './documents.ts'
+import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationPerson } from './people.ts'
+import { createRandom } from './random.ts'
+
+/** The seed from which all of it is made. */
+const SEED = 20_260_101
+const ID_NAMESPACE = '1f0b8a70-5f1b-4f0e-9d43-8b1f3f6f2c55'
+const maker: Actor = { kind: 'system', id: 'demonstration-data' }
+
+export interface DemonstrationTargets {
+  readonly eventLog: EventLog
+  readonly clock: () => Date
+  /** Gives an account the password that every demonstration sign-in shares. */
+  readonly setPassword: (userId: string) => Promise<void>
+  /** Keeps the bytes of a claim's document under the attachment's id. */
+  readonly keepDocument: (claim: DemonstrationClaim, document: DemonstrationClaim['documents'][number]) => Promise<void>
+  /** Says what is being made. */
+  readonly progress: (text: string) => void
+}
+
+/** Makes companies, people and claims. Interrupted half-way it may be run again: the same commands give the same events. */
+export async function fillDemonstrationData(targets: DemonstrationTargets): Promise<void> {
+  const random = createRandom(SEED)
+  targets.progress(`${demonstrationCompanies.length} client companies`)
+  await inTurns(demonstrationCompanies, (company) => createCompany(targets, company))
+
+  const administrators = demonstrationAdministrators(random)
+  const employees = demonstrationEmployees(random)
+  const dependants = employees.flatMap((employee) => employee.dependants)
+  targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
+  await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
+
+  const claims = demonstrationClaims(random, employees, await readDemonstrationDocuments(), singaporeToday(targets.clock()))
+  targets.progress(`${claims.length} claims with their documents`)
+  await inTurns(claims, (claim) => fileClaim(targets, claim))
+}
+
+async function createCompany({ eventLog }: DemonstrationTargets, company: DemonstrationCompany): Promise<void> {
+  const { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo, featuresConfig, paymentConfig } = company
+  const commands: ClientCommand[] = [
+    { type: 'CreateClient', data: { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo } },
+    { type: 'ConfigureClient', data: { featuresConfig, paymentConfig } },
+  ]
+  const events = eventsOf(commands, undefined as ClientState, decideClient, evolveClient)
+  await eventLog.append(`client-${companyId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(companyId, 'enrol') })
+}
+
+async function enrol({ eventLog, setPassword }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
+  const events = eventsOf(person.commands, undefined as UserState, decideUser, evolveUser)
+  await eventLog.append(`user-${person.userId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(person.userId, 'enrol') })
+  if (!person.registered) return
+  await setPassword(person.userId)
+  const activated = { type: 'AccountActivated', data: { userId: person.userId } } as const
+  await eventLog.append(`account-${person.userId}`, [activated], { expected: { kind: 'no-stream' }, context: contextFor(person.userId, 'activate') })
+}
+
+async function fileClaim({ eventLog, keepDocument }: DemonstrationTargets, claim: DemonstrationClaim): Promise<void> {
+  await Promise.all(claim.documents.map((document) => keepDocument(claim, document)))
+  let state: ClaimState = initialState
+  let revision = -1
+  for (const [index, { command, actor, at }] of claim.steps.entries()) {
+    const events = accepted(decideClaim(command, state), command.type)
+    if (events.length === 0) continue
+    const context = { ...contextFor(claim.claimId, `step-${index}`), actor, occurredAt: at.toISOString() }
+    const appended = await eventLog.append(`claim-${claim.claimId}`, events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision }, context })
+    revision = appended.revision
+    state = events.reduce(evolve, state)
+  }
+}
+
+/** The events that commands lead to, one after the other. */
+function eventsOf<State, Command extends { type: string }, Event>(
+  commands: readonly Command[],
+  initial: State,
+  decide: (command: Command, state: State) => { events: readonly Event[] } | { refusal: { message: string } },
+  evolveState: (state: State, event: Event) => State,
+): Event[] {
+  let state = initial
+  return commands.flatMap((command) => {
+    const events = accepted(decide(command, state), command.type)
+    state = events.reduce(evolveState, state)
+    return [...events]
+  })
+}
+
+function accepted<Event>(decision: { readonly events: readonly Event[] } | { readonly refusal: { readonly message: string } }, command: string): readonly Event[] {
+  if ('refusal' in decision) throw new Error(`The demonstration's ${command} was refused: ${decision.refusal.message}`)
+  return decision.events
+}
+
+function contextFor(id: string, what: string): CommandContext {
+  const commandId = uuidV5(`${id}/${what}`, ID_NAMESPACE)
+  return { actor: maker, commandId, correlationId: uuidV5(id, ID_NAMESPACE) }
+}
+
+/** So many things are made at once: enough to fill the appends, few enough not to starve the rest. */
+const AT_ONCE = 32
+
+async function inTurns<Item>(items: readonly Item[], make: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of waiting) await make(item)
+    }),
+  )
+}

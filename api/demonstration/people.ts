@@ -1,0 +1,195 @@
+/** The made-up people: about 200 employees of the three companies with their families, and the administrators who run the place. */
+import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
+import type { UserCommand } from '@member-care/domain/user/decide-user.ts'
+import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
+import { designations, familyNames, givenNames } from './names.ts'
+import type { Random } from './random.ts'
+
+export interface DemonstrationPerson {
+  readonly userId: string
+  readonly email: string
+  readonly name: string
+  readonly nric: string
+  /** Has set a password and can sign in. */
+  readonly registered: boolean
+  readonly commands: readonly UserCommand[]
+}
+
+export interface DemonstrationEmployee extends DemonstrationPerson {
+  readonly company: DemonstrationCompany
+  readonly bank?: { readonly bankName: string; readonly bankNo: string; readonly branchNo: string; readonly accountNo: string }
+  readonly dependants: readonly DemonstrationPerson[]
+}
+
+/** The people whom the README names, so that everybody knows whom to sign in as. The first employee of each company. */
+const namedEmployees: Readonly<Record<string, { readonly name: string; readonly roles?: readonly string[] }>> = {
+  ORCHID: { name: 'Willow Tan' },
+  LANTERN: { name: 'Cedar Rahman' },
+  KITE: { name: 'Hornbill Nair' },
+}
+
+/** Willow Tan's second employer: the one person in two companies. */
+const secondCompanyCode = 'KITE'
+
+const administrators: readonly { readonly name: string; readonly account: string; readonly roles: readonly string[] }[] = [
+  { name: 'Olive Operation', account: 'operation', roles: ['ADMIN_OPERATION'] },
+  { name: 'Clove Claims', account: 'claims', roles: ['ADMIN_CLAIM'] },
+  { name: 'Aspen Account', account: 'account', roles: ['ADMIN_ACCOUNT'] },
+  { name: 'Hazel Helpline', account: 'callcentre', roles: ['ADMIN_CALL_CENTRE'] },
+  { name: 'Ivy Informatics', account: 'it', roles: ['ADMIN_IT'] },
+  { name: 'Maple Maker', account: 'creation', roles: ['ADMIN_CREATION'] },
+  { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
+]
+
+/** Makes people who have not been made before: names with a number where they would repeat, NRICs with valid check letters. */
+class Registry {
+  readonly #random: Random
+  readonly #names = new Map<string, number>()
+  #nextNric = 100_001
+
+  constructor(random: Random) {
+    this.#random = random
+  }
+
+  name(wanted?: string, familyName?: string): string {
+    const name = wanted ?? `${this.#random.pick(givenNames)} ${familyName ?? this.#random.pick(familyNames)}`
+    const seen = (this.#names.get(name) ?? 0) + 1
+    this.#names.set(name, seen)
+    return seen === 1 ? name : `${name} ${roman(seen)}`
+  }
+
+  /** Series S for adults, T for children; the numbers run on from a made-up first one. */
+  nric(series: 'S' | 'T'): string {
+    this.#nextNric += 7
+    return makeNric(series, String(this.#nextNric).padStart(7, '0'))
+  }
+}
+
+function roman(count: number): string {
+  return ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][count] ?? String(count)
+}
+
+export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
+  const registry = new Registry(random)
+  return administrators.map(({ name, account, roles }) => {
+    const userId = random.uuid()
+    const email = `${account}@example.com`
+    // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
+    const data = { userId, userType: 'sys-admin' as const, name: registry.name(name), nric: name, email, loginRequired: true }
+    return {
+      userId,
+      email,
+      name,
+      nric: name,
+      registered: true,
+      commands: [
+        { type: 'EnrolUser', data },
+        { type: 'ChangeRoles', data: { roles: [...roles], groupCodes: ['ALL'], reason: 'Demonstration data' } },
+      ],
+    }
+  })
+}
+
+export function demonstrationEmployees(random: Random): DemonstrationEmployee[] {
+  const registry = new Registry(random)
+  return demonstrationCompanies.flatMap((company) =>
+    Array.from({ length: company.employees }, (_, index) => employee(random, registry, company, index)),
+  )
+}
+
+function employee(random: Random, registry: Registry, company: DemonstrationCompany, index: number): DemonstrationEmployee {
+  const named = index === 0 ? namedEmployees[company.companyCode] : undefined
+  const isHr = index === 1
+  const person = newPerson(random, registry, { name: named?.name, adult: true, registered: named !== undefined || isHr || random.chance(0.7) })
+  const membership = {
+    companyId: company.companyId,
+    memberType: 'E' as const,
+    staffId: `${company.companyCode}-${String(index + 1).padStart(4, '0')}`,
+    designation: random.pick(designations),
+    planNo: random.pick(['A', 'B', 'C']),
+    costCenter: `CC${random.between(1, 6)}`,
+    costCenterName: random.pick(['Operations', 'Finance', 'Sales', 'People']),
+    effectiveStartDate: `${random.between(2022, 2025)}-0${random.between(1, 9)}-01`,
+  }
+  const bank = named || random.chance(0.75) ? bankAccount(random) : undefined
+  const commands: UserCommand[] = [...person.commands, { type: 'StartMembership', data: membership }]
+  if (company.companyCode === 'ORCHID' && named) {
+    const second = demonstrationCompanies.find(({ companyCode }) => companyCode === secondCompanyCode)
+    if (second) commands.push({ type: 'StartMembership', data: { ...membership, companyId: second.companyId, staffId: `${secondCompanyCode}-PT01`, designation: 'Part-time teacher' } })
+  }
+  if (bank) commands.push({ type: 'RecordBankAccount', data: bank })
+  if (isHr) commands.push({ type: 'ChangeRoles', data: { roles: ['hradmin'], groupCodes: [], reason: 'Demonstration data' } })
+  const family = named ? ['Spouse', 'Child', 'Child'] : random.chance(0.45) ? (random.chance(0.5) ? ['Spouse'] : ['Spouse', 'Child']) : []
+  return {
+    ...person,
+    company,
+    ...(bank && { bank }),
+    commands,
+    dependants: family.map((relationship) => dependant(random, registry, person, membership, relationship)),
+  }
+}
+
+function dependant(
+  random: Random,
+  registry: Registry,
+  employeeOf: DemonstrationPerson,
+  membership: { companyId: string; planNo: string; effectiveStartDate: string },
+  relationship: string,
+): DemonstrationPerson {
+  const familyName = employeeOf.name.split(' ').slice(1).filter((part) => !/^[IVX]+$/.test(part)).join(' ')
+  const person = newPerson(random, registry, { familyName, adult: relationship === 'Spouse', registered: false })
+  const { companyId, planNo, effectiveStartDate } = membership
+  return {
+    ...person,
+    commands: [
+      ...person.commands,
+      { type: 'StartMembership', data: { companyId, memberType: 'D', employeeId: employeeOf.userId, relationship, planNo, effectiveStartDate } },
+    ],
+  }
+}
+
+function newPerson(
+  random: Random,
+  registry: Registry,
+  options: { name?: string | undefined; familyName?: string; adult: boolean; registered: boolean },
+): DemonstrationPerson {
+  const userId = random.uuid()
+  const name = registry.name(options.name, options.familyName)
+  const nric = registry.nric(options.adult ? 'S' : 'T')
+  const year = options.adult ? random.between(1962, 1999) : random.between(2008, 2024)
+  const birthdate = `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  return {
+    userId,
+    name,
+    nric,
+    email,
+    registered: options.registered,
+    commands: [
+      {
+        type: 'EnrolUser',
+        data: {
+          userId,
+          userType: 'client',
+          name,
+          nric,
+          email,
+          birthdate,
+          gender: random.pick(['m', 'f'] as const),
+          contactNoCountryCode: '65',
+          // Numbers that begin with 0 are given to nobody in Singapore.
+          contactNo: `0000${random.between(1000, 9999)}`,
+          loginRequired: options.adult,
+        },
+      },
+    ],
+  }
+}
+
+function bankAccount(random: Random): { bankName: string; bankNo: string; branchNo: string; accountNo: string } {
+  const bank = random.pick(singaporeBanks)
+  const branch = bank.branches[0]
+  const digits = Array.from({ length: 10 }, () => random.between(0, 9)).join('')
+  return { bankName: bank.n, bankNo: bank.c, branchNo: branch?.c ?? digits.slice(0, 3), accountNo: digits }
+}
