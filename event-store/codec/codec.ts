@@ -86,13 +86,14 @@ function prepare(event: EventToEncode, known: KnownType | undefined) {
   }
 }
 
-function metadataOf({ actor, commandId, correlationId, causationId, clientAddress }: CommandContext): JsonObject {
+function metadataOf({ actor, commandId, correlationId, causationId, clientAddress, occurredAt }: CommandContext): JsonObject {
   return {
     actor: { kind: actor.kind, id: actor.id, ...(actor.role === undefined ? {} : { role: actor.role }) },
     commandId,
     correlationId,
     ...(causationId === undefined ? {} : { causationId }),
     ...(clientAddress === undefined ? {} : { clientAddress }),
+    ...(occurredAt === undefined ? {} : { occurredAt }),
   }
 }
 

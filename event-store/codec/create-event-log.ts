@@ -44,7 +44,6 @@ export function createEventLog({ store, codec }: { store: EventStore; codec: Cod
     events: readonly DomainEvent[],
     { expected, context }: { expected: Expected; context: CommandContext },
   ): Promise<AppendResult> {
-    if (events.length === 0) throw new RangeError('An append has at least one event.')
     const identified = events.map((event, index) => ({ id: eventIdOf(context.commandId, stream, index), ...event }))
     const unchained = await codec.encodeAll(identified, context)
     for (let conflicts = 0; ; conflicts++) {

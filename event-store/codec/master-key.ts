@@ -33,8 +33,12 @@ export function createMasterKey(bytes: Buffer): MasterKey {
     },
     async unwrap(wrapped, boundTo) {
       const decipher = createDecipheriv('aes-256-gcm', wrappingKey, wrapped.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-      decipher.setAAD(Buffer.from(boundTo)).setAuthTag(wrapped.subarray(-TAG_BYTES))
-      return createSecretKey(Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]))
+      try {
+        decipher.setAAD(Buffer.from(boundTo)).setAuthTag(wrapped.subarray(-TAG_BYTES))
+        return createSecretKey(Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]))
+      } catch (error) {
+        throw new Error(`${boundTo} does not open: it was wrapped by another master key, or changed.`, { cause: error })
+      }
     },
   }
 }

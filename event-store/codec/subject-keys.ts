@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
+import { portError } from '../postgres/database-errors.ts'
 import type { MasterKey } from './master-key.ts'
 import type { SubjectKey } from './sealed-fields.ts'
 
-/** What the codec asks for. */
+/** What the codec asks for. All of it throws StoreUnavailable while the keys cannot be had; nothing was written then. */
 export interface SubjectKeys {
   /** The keys to seal with, made for subjects who have none yet. `undefined` for a subject who was forgotten: they get no new one. */
   forWriting(subjectIds: readonly string[]): Promise<ReadonlyMap<string, SubjectKey | undefined>>
@@ -36,7 +37,7 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
     await transaction.query(sql.type(nothing)`
       create table if not exists keys.subject_keys (
         subject_id text primary key,
-        key_id uuid not null unique,
+        key_id text not null unique,
         -- Null once the subject is forgotten; the row stays, so that they never get a new key.
         wrapped_key bytea,
         created_at timestamptz not null default now(),
@@ -47,6 +48,9 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
 }
 
 /**
+ * The keys in Postgres.
+ * @param options.pool connections to the database with the keys. When events are read or appended while another pool's
+ *   transaction is open, it must be one that allows that (slonik's `dangerouslyAllowForeignConnections`).
  * @param options.cacheMs how long a key is kept in memory, 2 seconds when not said: long enough for a rebuild to open
  *   millions of events without asking for every batch, short enough that forgetting someone, which waits as long, is quick.
  *   Every process on one database must have the same.
@@ -91,11 +95,11 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
         return [subjectId, keyId, await masterKey.wrap(randomBytes(32), wrappingOf(subjectId, keyId))]
       }),
     )
-    await pool.query(sql.type(nothing)`
+    await asked(pool.query(sql.type(nothing)`
       insert into keys.subject_keys (subject_id, key_id, wrapped_key)
-      select * from ${sql.unnest(made, ['text', 'uuid', 'bytea'])}
+      select * from ${sql.unnest(made, ['text', 'text', 'bytea'])}
       on conflict (subject_id) do nothing
-    `)
+    `))
     // Read again: where another process was first, its key is the one.
     return [...found, ...(await keysOfSubjects(pool, without))]
   }
@@ -110,9 +114,9 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
     }
     if (uncached.length === 0) return keys
     const askedAt = performance.now()
-    const rows = await pool.any(sql.type(keyRow)`
-      select subject_id, key_id, wrapped_key from keys.subject_keys where key_id = any(${sql.array(uncached, 'uuid')})
-    `)
+    const rows = await asked(pool.any(sql.type(keyRow)`
+      select subject_id, key_id, wrapped_key from keys.subject_keys where key_id = any(${sql.array(uncached, 'text')})
+    `))
     await Promise.all(
       rows.map(async (row) => {
         const subjectKey = await unwrap(row, askedAt)
@@ -123,13 +127,13 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
   }
 
   async function forget(subjectId: string): Promise<void> {
-    const row = await pool.one(sql.type(keyRow)`
+    const row = await asked(pool.one(sql.type(keyRow)`
       insert into keys.subject_keys (subject_id, key_id, forgotten_at)
       values (${subjectId}, ${randomUUID()}, now())
       on conflict (subject_id) do update
         set wrapped_key = null, forgotten_at = coalesce(keys.subject_keys.forgotten_at, excluded.forgotten_at)
       returning subject_id, key_id, wrapped_key
-    `)
+    `))
     bySubject.delete(subjectId)
     byKeyId.delete(row.key_id)
     // Other processes, and calls of this one that had asked before, hold the key for as long as this.
@@ -146,7 +150,16 @@ function wrappingOf(subjectId: string, keyId: string): string {
 }
 
 async function keysOfSubjects(connection: CommonQueryMethods, subjectIds: readonly string[]): Promise<readonly KeyRow[]> {
-  return connection.any(sql.type(keyRow)`
+  return asked(connection.any(sql.type(keyRow)`
     select subject_id, key_id, wrapped_key from keys.subject_keys where subject_id = any(${sql.array(subjectIds, 'text')})
-  `)
+  `))
+}
+
+/** The answer, or the error as the event store's port has it. */
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    throw portError(error, { sent: false })
+  }
 }
