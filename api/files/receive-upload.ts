@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { FastifyRequest } from 'fastify'
-import { UploadRefused } from './upload-refused.ts'
+import { UploadRefused, type UploadRefusal } from './upload-refused.ts'
 
 /** What the text fields and the multipart framing may come to besides the files. */
 const MAXIMUM_TEXT_BYTES = 1_048_576
@@ -56,7 +56,7 @@ export async function receiveUpload(
   } catch (error) {
     await discard()
     if (error instanceof UploadRefused) throw error
-    throw new UploadRefused('malformed', undefined, { cause: error })
+    throw new UploadRefused('malformed', { cause: error })
   }
 }
 
@@ -71,26 +71,26 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<{ f
   const fields: Record<string, string> = Object.create(null) as Record<string, string>
   const files: ReceivedFile[] = []
   // After a refusal the rest of the form is read past, not kept: a client that is still sending would not see an answer before.
-  let refused: UploadRefused | undefined
+  let refused: { readonly refusal: UploadRefusal; readonly fileIndex?: number } | undefined
   stopBeyond(request, reading.maximumBytes)
   for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as Parameters<typeof request.parts>[0])) {
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) refused ??= new UploadRefused('malformed')
+      if (part.valueTruncated || part.fieldnameTruncated) refused ??= { refusal: 'malformed' }
       fields[part.fieldname] = String(part.value)
       continue
     }
-    if (part.fieldname !== reading.fieldname) refused ??= new UploadRefused('malformed')
-    else if (files.length === reading.maximumFiles) refused ??= new UploadRefused('too-many', files.length)
+    if (part.fieldname !== reading.fieldname) refused ??= { refusal: 'malformed' }
+    else if (files.length === reading.maximumFiles) refused ??= { refusal: 'too-many', fileIndex: files.length }
     if (refused) {
       await readPast(part)
       continue
     }
     const file = await keepTemporarily(part, reading.folder)
-    if (part.file.truncated) refused = new UploadRefused('too-large', files.length)
-    else if (file.bytes === 0) refused = new UploadRefused('empty', files.length)
+    if (part.file.truncated) refused = { refusal: 'too-large', fileIndex: files.length }
+    else if (file.bytes === 0) refused = { refusal: 'empty', fileIndex: files.length }
     else files.push(file)
   }
-  if (refused) throw refused
+  if (refused) throw new UploadRefused(refused.refusal, { fileIndex: refused.fileIndex, fields })
   return { fields, files }
 }
 

@@ -2,7 +2,6 @@
 export type UploadRefusal =
   | 'too-large'
   | 'too-many'
-  | 'wrong-type'
   | 'empty'
   /** A scanner found something in it. */
   | 'suspicious'
@@ -14,9 +13,12 @@ export class UploadRefused extends Error {
   readonly refusal: UploadRefusal
   /** Which of the files it is about, counted from 0 in the order they came, when it is about one. */
   readonly fileIndex: number | undefined
-  constructor(refusal: UploadRefusal, fileIndex?: number, options?: ErrorOptions) {
-    super(`Upload refused: ${refusal}.`, options)
+  /** The text fields of the form, as far as they were read. */
+  readonly fields: Readonly<Record<string, string>>
+  constructor(refusal: UploadRefusal, about: { fileIndex?: number | undefined; fields?: Readonly<Record<string, string>>; cause?: unknown } = {}) {
+    super(`Upload refused: ${refusal}.`, { cause: about.cause })
     this.refusal = refusal
-    this.fileIndex = fileIndex
+    this.fileIndex = about.fileIndex
+    this.fields = about.fields ?? {}
   }
 }

@@ -1,0 +1,68 @@
+/** Removes what was uploaded and never became part of a claim, and temporary files that a killed process left. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { evolve, initialState, isFiled } from '@member-care/domain/claim/claim-state.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CommonQueryMethods } from 'slonik'
+import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { findFilesAbout, findUnattached, markAttached, unregisterFile } from './file-register.ts'
+import { jpegIdOf } from './picture-view.ts'
+
+/** Long enough for any submission that is still under way. */
+const GRACE_MS = 24 * 60 * 60 * 1000
+
+export interface UploadSweep {
+  readonly database: CommonQueryMethods
+  readonly eventLog: EventLog
+  readonly files: FileStore
+  readonly clock: () => Date
+  /** Where uploads wait while they are received. */
+  readonly uploadFolder: string
+}
+
+/** @returns how many files were removed */
+export async function sweepUploads(sweep: UploadSweep): Promise<number> {
+  const before = new Date(sweep.clock().getTime() - GRACE_MS)
+  await removeOldFolders(sweep.uploadFolder, before)
+  let removed = 0
+  for (const { fileId, claimId } of await findUnattached(sweep.database, before)) {
+    // A process killed after filing the claim may not have noted that the file is part of it: the claim itself tells.
+    if (await isPartOfClaim(sweep.eventLog, claimId, fileId)) {
+      await markAttached(sweep.database, [fileId])
+    } else {
+      await removeFile(sweep, fileId)
+      removed++
+    }
+  }
+  return removed
+}
+
+/** Removes every kept file that tells about somebody, for when they are forgotten. @returns how many there were */
+export async function removeFilesAbout(keeping: Pick<UploadSweep, 'database' | 'files'>, subjectId: string): Promise<number> {
+  const fileIds = await findFilesAbout(keeping.database, subjectId)
+  for (const fileId of fileIds) await removeFile(keeping, fileId)
+  return fileIds.length
+}
+
+/** The bytes first: killed in between, the register still knows that there is something to remove. */
+async function removeFile({ database, files }: Pick<UploadSweep, 'database' | 'files'>, fileId: string): Promise<void> {
+  await files.delete(jpegIdOf(fileId))
+  await files.delete(fileId)
+  await unregisterFile(database, fileId)
+}
+
+async function isPartOfClaim(eventLog: EventLog, claimId: string, fileId: string): Promise<boolean> {
+  const { events } = await eventLog.load<ClaimEvent>(`claim-${claimId}`)
+  const claim = events.reduce(evolve, initialState)
+  return isFiled(claim) && claim.attachments.some(({ attachmentId }) => attachmentId === fileId)
+}
+
+async function removeOldFolders(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
+  }
+}
