@@ -32,7 +32,9 @@ export interface EventLog {
   load<Event extends DomainEvent>(stream: StreamId): Promise<StreamHistory<Event>>
   /**
    * Appends events that one command led to. Event ids come from the command id and the index (and the stream), so the same command twice gives the first result.
-   * @throws WrongExpectedRevision when the stream is not as expected, EventTooLarge, StoreUnavailable
+   * With `any` or `exists` it gives way to other writers by itself; a revision may be -1, as `load` gives it for a stream that does not exist.
+   * @throws WrongExpectedRevision when the stream is not as expected, InvalidEvent when data does not fit its schema,
+   *   CommandIdReused when the command id led to other types of events before, EventTooLarge, StoreUnavailable
    */
   append(stream: StreamId, events: readonly DomainEvent[], options: { expected: Expected; context: CommandContext }): Promise<AppendResult>
   readAll(options: { after?: Position | undefined; limit: number; types?: readonly EventType[] }): Promise<{
