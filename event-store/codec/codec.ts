@@ -137,7 +137,7 @@ function decode(event: StoredEvent, known: KnownType | undefined, keysToOpen: Re
   }
   const opened = open(event, keysToOpen)
   // An event in its current version was checked when it was written; checking it again on every read would halve the speed of a rebuild.
-  const data = version === known.currentVersion && !known.fillsIn ? opened : brought(event, opened, version, known.definition)
+  const data = version === known.currentVersion && !known.fillsIn ? opened : bringUpToDate(event, opened, version, known.definition)
   return {
     type: event.type,
     data,
@@ -160,7 +160,7 @@ function open(event: StoredEvent, keysToOpen: ReadonlyMap<string, KeyObject>): J
 }
 
 /** Reads data of an earlier version by its schema and takes it up step by step; unknown fields are left out, defaults filled in. */
-function brought(event: StoredEvent, opened: JsonObject, version: number, { data: current, earlierVersions }: EventDefinition): unknown {
+function bringUpToDate(event: StoredEvent, opened: JsonObject, version: number, { data: current, earlierVersions }: EventDefinition): unknown {
   try {
     const steps = earlierVersions.slice(version - 1)
     const asWritten = (steps[0]?.data ?? current).parse(opened)
