@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { accountsMigration } from './migrations/0001-accounts.ts'
 import { filesMigration } from './migrations/0002-files.ts'
 import { claimsMigration } from './migrations/0003-claims.ts'
+import { mailboxMigration } from './migrations/0004-mailbox.ts'
+import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -14,7 +16,7 @@ export interface Migration {
   readonly statements: readonly QuerySqlToken[]
 }
 
-export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration]
+export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration, mailboxMigration, panelNetworkMigration]
 
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_301_125

@@ -10,8 +10,8 @@ import { v5 as uuidV5 } from 'uuid'
 import { demonstrationClaims, type DemonstrationClaim } from './claims.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
 import { readDemonstrationDocuments } from './documents.ts'
-import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationPerson } from './people.ts'
-import { createRandom } from './random.ts'
+import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationEmployee, type DemonstrationPerson } from './people.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** The seed from which all of it is made. */
 const SEED = 20_260_101
@@ -25,6 +25,8 @@ export interface DemonstrationTargets {
   readonly setPassword: (userId: string) => Promise<void>
   /** Keeps the bytes of a claim's document under the attachment's id. */
   readonly keepDocument: (claim: DemonstrationClaim, document: DemonstrationClaim['documents'][number]) => Promise<void>
+  /** Makes clinics and visits to them. */
+  readonly fillPanelNetwork: (random: Random, employees: readonly DemonstrationEmployee[]) => Promise<void>
   /** Says what is being made. */
   readonly progress: (text: string) => void
 }
@@ -44,6 +46,8 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   const claims = demonstrationClaims(random, employees, await readDemonstrationDocuments(), singaporeToday(targets.clock()))
   targets.progress(`${claims.length} claims with their documents`)
   await inTurns(claims, (claim) => fileClaim(targets, claim))
+  targets.progress('300 panel clinics and visits to them')
+  await targets.fillPanelNetwork(random, employees)
 }
 
 async function createCompany({ eventLog }: DemonstrationTargets, company: DemonstrationCompany): Promise<void> {

@@ -1,4 +1,4 @@
-/** Signing in: passwords, sessions, one-time passwords, solved captchas. Only hashes of what is secret. */
+/** Signing in: passwords, tries, sessions, one-time passwords, solved captchas. Only hashes of what is secret. */
 import { sql } from 'slonik'
 import type { Migration } from '../migrations.ts'
 
@@ -11,43 +11,49 @@ export const accountsMigration: Migration = {
         password_hash text not null,
         changed_at timestamptz not null
       )`,
+    // Tries since the last right password, by a keyed hash of the e-mail address that was typed, known or not.
     sql.unsafe`
-      create table app.failed_sign_ins (
-        user_id text not null,
-        failed_at timestamptz not null
+      create table app.sign_in_attempts (
+        attempt_id uuid primary key,
+        address_hash text not null,
+        tried_at timestamptz not null
       )`,
-    sql.unsafe`create index on app.failed_sign_ins (user_id, failed_at)`,
+    sql.unsafe`create index on app.sign_in_attempts (address_hash)`,
     sql.unsafe`
       create table app.sessions (
-        token_hash bytea primary key,
-        session_id uuid not null unique,
+        session_id uuid primary key,
+        token_hash bytea not null unique,
         user_id text not null,
         started_at timestamptz not null,
         last_used_at timestamptz not null,
         otp_verified boolean not null
       )`,
     sql.unsafe`create index on app.sessions (user_id)`,
-    sql.unsafe`create index on app.sessions (last_used_at)`,
-    // One row per sign-in that waits for its one-time password; the code itself is in the row once it was sent.
+    // Sign-ins whose password was right and whose one-time password is outstanding.
     sql.unsafe`
       create table app.pending_sign_ins (
         identifier_hash bytea primary key,
         user_id text not null,
         started_at timestamptz not null
       )`,
+    sql.unsafe`create index on app.pending_sign_ins (user_id)`,
     sql.unsafe`
       create table app.one_time_passwords (
-        code_id uuid primary key,
+        otp_id uuid primary key,
         user_id text not null,
+        -- What it verifies: a pending sign-in or a session.
+        purpose text not null,
         code_hash bytea not null,
         sent_at timestamptz not null,
-        tries_left smallint not null,
+        wrong_tries integer not null default 0,
         used_at timestamptz
       )`,
     sql.unsafe`create index on app.one_time_passwords (user_id, sent_at)`,
+    sql.unsafe`create index on app.one_time_passwords (purpose, sent_at)`,
     sql.unsafe`
       create table app.captcha_solutions (
         challenge_hash bytea primary key,
+        used_for text not null,
         expires_at timestamptz not null
       )`,
   ],

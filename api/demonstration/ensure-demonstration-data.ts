@@ -1,0 +1,56 @@
+/** Demonstration data is made once, in an installation that is empty; made again from the start when the first time was interrupted. */
+import { sql, type DatabasePool } from 'slonik'
+import { z } from 'zod'
+import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
+import { markAttached, registerFile } from '../files/file-register.ts'
+import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
+import { fillPanelNetwork } from './fill-panel-network.ts'
+import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
+
+const STEP = 'demonstration-data'
+/** Any number, the same in every process: only one makes the data. */
+const LOCK = 7_301_126
+
+export interface DemonstrationParts extends Pick<DemonstrationTargets, 'eventLog' | 'clock' | 'progress'> {
+  readonly database: DatabasePool
+  readonly files: FileStore
+}
+
+/** @returns whether this installation has demonstration data */
+export async function ensureDemonstrationData(parts: DemonstrationParts): Promise<boolean> {
+  return parts.database.connect(async (connection) => {
+    await connection.query(sql.unsafe`select pg_advisory_lock(${LOCK})`)
+    try {
+      const step = await connection.maybeOne(sql.type(z.object({ done: z.boolean() }))`
+        select completed_at is not null as done from app.installation_steps where step = ${STEP}`)
+      if (step?.done) return true
+      if (!step && (await parts.eventLog.head()) !== undefined) return false
+      await connection.query(sql.unsafe`insert into app.installation_steps (step) values (${STEP}) on conflict do nothing`)
+      await makeAll(parts)
+      await connection.query(sql.unsafe`update app.installation_steps set completed_at = ${parts.clock().toISOString()}::timestamptz where step = ${STEP}`)
+      return true
+    } finally {
+      await connection.query(sql.unsafe`select pg_advisory_unlock(${LOCK})`)
+    }
+  })
+}
+
+async function makeAll({ database, files, eventLog, clock, progress }: DemonstrationParts): Promise<void> {
+  // One hash for all of them: the password is public anyway, and hashing is slow on purpose.
+  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD)
+  await fillDemonstrationData({
+    eventLog,
+    clock,
+    progress,
+    setPassword: (userId) => keepPasswordHash(database, { userId, passwordHash, at: clock() }),
+    keepDocument: async (claim, { attachment, document }) => {
+      const { attachmentId: fileId, category, mimeType, bytes, sha256 } = attachment
+      const belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId }
+      await registerFile(database, { fileId, category, mimeType, bytes, sha256, ...belonging, state: 'received' }, clock())
+      await files.put(fileId, document.path)
+      await markAttached(database, [fileId])
+    },
+    fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
+  })
+}
