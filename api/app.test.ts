@@ -14,14 +14,14 @@ import { readSettings } from './settings.ts'
 const lines: string[] = []
 const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000' })
 const administrator: Identity = {
-  user: { userId: 'a-1', userType: 'sys-admin', status: 100, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], companyIds: [] },
+  user: { userId: 'a-1', userType: 'sys-admin', roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], companyIds: [] },
   session: { sessionId: 's-1', userId: 'a-1', otpVerified: true },
-  requiredVerifications: new Set(),
+  asksToVerify: async () => false,
 }
 const member: Identity = {
-  user: { userId: 'm-1', userType: 'client', status: 100, roles: [], groupCodes: [], companyIds: ['c-1'] },
+  user: { userId: 'm-1', userType: 'client', roles: [], groupCodes: [], companyIds: ['c-1'] },
   session: { sessionId: 's-2', userId: 'm-1', otpVerified: false },
-  requiredVerifications: new Set(['requireOTPClaims']),
+  asksToVerify: async (flag) => flag === 'requireOTPClaims',
 }
 const identities: Record<string, Identity> = { 'admin-token': administrator, 'member-token': member }
 

@@ -78,11 +78,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app
 }
 
-/** The limit of calls a minute for routes that try passwords, codes or captchas: a small share of the general one. */
-export function strictRateLimit(settings: Parts['settings']): { max: number; timeWindow: string } {
-  return { max: Math.ceil(settings.rateLimitPerMinute / 40), timeWindow: '1 minute' }
-}
-
 function uuidIn(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && isUuid(header) ? header : undefined
 }

@@ -1,9 +1,18 @@
 /** The parts that main.ts puts together and every route may use. Tests put together the same ones. */
 import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { DatabasePool } from 'slonik'
+import type { OneTimePasswords } from './accounts/one-time-passwords.ts'
+import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
+import type { Sessions } from './accounts/sessions.ts'
+import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
+import type { SignInKey } from './accounts/sign-in-key.ts'
 import type { CommandHandling } from './commands/handle-command.ts'
+import type { Captcha } from './integrations/captcha/captcha.ts'
+import type { Mailer } from './integrations/mail/mailer.ts'
 import type { Settings } from './settings.ts'
 
 export interface Parts extends CommandHandling {
@@ -13,6 +22,15 @@ export interface Parts extends CommandHandling {
   /** The time now. Tests put their own. */
   readonly clock: () => Date
   readonly logger: FastifyBaseLogger
+  readonly users: UserQueries
+  readonly clients: ClientQueries
+  readonly captcha: Captcha
+  readonly mailer: Mailer
+  readonly signInKey: SignInKey
+  readonly signInAttempts: SignInAttempts
+  readonly pendingSignIns: PendingSignIns
+  readonly oneTimePasswords: OneTimePasswords
+  readonly sessions: Sessions
 }
 
 /** The server, with routes typed by their zod schemas. */

@@ -75,7 +75,7 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const identity = await control.identify(tokenOf(request))
     const caller = createCaller(identity, access, request)
     if (!isAllowed(caller, access)) throw apiError('FORBIDDEN')
-    if (verification && !identity.session.otpVerified && identity.requiredVerifications.has(verification)) {
+    if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
       throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     }
     ;(request as RequestWithCaller)[CALLER] = caller

@@ -1,7 +1,7 @@
 /** Who is asking: what a route learns about them, and how far their questions reach. */
 import { hrAdministratorRole, powersOf, roleGranting, type Power, type Role } from '@member-care/domain/access/powers.ts'
 import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
-import type { UserStatus, UserType } from '@member-care/domain/user/user-events.ts'
+import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
@@ -12,7 +12,6 @@ import type { Access, VerificationFlag } from './access.ts'
 export interface SignedInUser {
   readonly userId: string
   readonly userType: UserType
-  readonly status: UserStatus
   readonly roles: readonly string[]
   /** Client groups that an administrator reaches (S36). */
   readonly groupCodes: readonly string[]
@@ -30,8 +29,8 @@ export interface Session {
 export interface Identity {
   readonly user: SignedInUser
   readonly session: Session
-  /** The areas for which one of the user's clients asks for a one-time password (S16). */
-  readonly requiredVerifications: ReadonlySet<VerificationFlag>
+  /** Whether one of the user's clients asks for a one-time password in an area (S16). */
+  asksToVerify(flag: VerificationFlag): Promise<boolean>
 }
 
 export interface Caller {

@@ -1,0 +1,43 @@
+/** Passwords at rest: Argon2id, with the parameters that OWASP recommends for it. */
+import { hash, verify } from '@node-rs/argon2'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+
+/** The algorithm is the package's default, Argon2id. Memory in KiB. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Compared with when there is no account, so that the answer takes as long as for a wrong password. */
+const nobodysHash = hash('a password that opens nothing', parameters)
+
+/** Whether this is the user's password. Takes the same time for a user who is not known or has none. */
+export async function checkPassword(pool: CommonQueryMethods, userId: string | undefined, password: string): Promise<boolean> {
+  const row =
+    userId === undefined
+      ? null
+      : await pool.maybeOne(sql.type(z.object({ password_hash: z.string() }))`select password_hash from app.credentials where user_id = ${userId}`)
+  const matches = await verify(row?.password_hash ?? (await nobodysHash), password)
+  return matches && row !== null
+}
+
+/** When the password was set; undefined when there is none. */
+export async function passwordChangedAt(pool: CommonQueryMethods, userId: string): Promise<Date | undefined> {
+  const row = await pool.maybeOne(sql.type(z.object({ changed_at: z.number() }))`select changed_at from app.credentials where user_id = ${userId}`)
+  return row ? new Date(row.changed_at) : undefined
+}
+
+/** Gives a user a password. Whether it is a good one has been checked before. */
+export async function setPassword(pool: CommonQueryMethods, change: { userId: string; password: string; at: Date }): Promise<void> {
+  const passwordHash = await hash(change.password, parameters)
+  await keepPasswordHash(pool, { userId: change.userId, passwordHash, at: change.at })
+}
+
+/** The hash of a password, to be kept for many users at once: demonstration data, where one hash serves them all. */
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password, parameters)
+}
+
+export async function keepPasswordHash(pool: CommonQueryMethods, change: { userId: string; passwordHash: string; at: Date }): Promise<void> {
+  await pool.query(sql.unsafe`
+    insert into app.credentials (user_id, password_hash, changed_at) values (${change.userId}, ${change.passwordHash}, ${change.at.toISOString()})
+    on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`)
+}

@@ -1,0 +1,49 @@
+/** Sign-ins whose password was right and whose one-time password is outstanding. The browser holds an identifier, its hash is here. */
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+
+/** Long enough for a few one-time passwords of five minutes each. */
+const LIFETIME_MS = 15 * 60_000
+
+export interface PendingSignIn {
+  readonly userId: string
+  /** Names this sign-in where its one-time passwords are kept. */
+  readonly purpose: string
+}
+
+export interface PendingSignIns {
+  begin(userId: string, now: Date): Promise<{ identifier: string }>
+  /** The sign-in of an identifier; undefined for one that is unknown, too old or finished. */
+  find(identifier: string, now: Date): Promise<PendingSignIn | undefined>
+  /** @returns false when somebody else finished it first */
+  finish(identifier: string): Promise<boolean>
+}
+
+export function createPendingSignIns(pool: CommonQueryMethods): PendingSignIns {
+  return {
+    async begin(userId, now) {
+      const identifier = randomBytes(32).toString('base64url')
+      await pool.query(sql.unsafe`
+        insert into app.pending_sign_ins (identifier_hash, user_id, started_at) values (${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()})`)
+      return { identifier }
+    },
+
+    async find(identifier, now) {
+      const hash = hashOf(identifier)
+      const row = await pool.maybeOne(sql.type(z.object({ user_id: z.string(), started_at: z.number() }))`
+        select user_id, started_at from app.pending_sign_ins where identifier_hash = ${sql.binary(hash)}`)
+      if (!row || now.getTime() - row.started_at >= LIFETIME_MS) return undefined
+      return { userId: row.user_id, purpose: `sign-in ${hash.toString('base64url')}` }
+    },
+
+    async finish(identifier) {
+      const { rowCount } = await pool.query(sql.unsafe`delete from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`)
+      return rowCount === 1
+    },
+  }
+}
+
+function hashOf(identifier: string): Buffer {
+  return createHash('sha256').update(identifier).digest()
+}

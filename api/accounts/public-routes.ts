@@ -1,0 +1,60 @@
+/** What anybody may ask before signing in (S07). */
+import { readFileSync } from 'node:fs'
+import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
+import { z } from 'zod'
+import { strictRateLimit } from '../http/rate-limits.ts'
+import type { Routes } from '../parts.ts'
+import { countryCodes } from './country-codes.ts'
+
+const named = { n: z.string(), c: z.string() }
+const launchSchema = z.object({
+  appLaunch: z.object({ publish: z.boolean(), startDate: z.string(), endDate: z.string(), title: z.string(), message: z.string() }),
+  appLaunchExtra: z.object({
+    production_url_pdpa: z.string(),
+    moh_company_code: z.string(),
+    smu_company_local_code: z.string(),
+    smu_company_international_code: z.string(),
+    smu_program_code: z.string(),
+    card_publishable_key: z.string(),
+  }),
+})
+
+/** No message is published. */
+const nothingToSay = { publish: false, startDate: '', endDate: '', title: '', message: '' }
+
+export const publicRoutes: Routes = (app, parts) => {
+  const { settings } = parts
+  const banks = singaporeBanks.map(({ n, c, branches }) => ({ n, c, branches: branches.map((branch) => ({ n: branch.n, c: branch.c })) }))
+
+  app.get(
+    '/versions',
+    // `mailbox`: where e-mails can be read, on an installation that sends none.
+    { config: { access: 'public' }, schema: { response: { 200: z.object({ version: z.string(), mailbox: z.string().optional() }) } } },
+    async () => ({ version, ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }) }),
+  )
+  app.get('/publickey', { config: { access: 'public' }, schema: { response: { 200: z.object({ publicKey: z.string() }) } } }, async () => ({
+    publicKey: parts.signInKey.publicKey,
+  }))
+  app.get(
+    '/countryCodes',
+    { config: { access: 'public' }, schema: { response: { 200: z.array(z.object({ code: z.string(), label: z.string() })) } } },
+    async () => [...countryCodes],
+  )
+  app.get(
+    '/config/banklists',
+    { config: { access: 'public' }, schema: { response: { 200: z.object({ bl: z.array(z.object({ ...named, branches: z.array(z.object(named)) })) }) } } },
+    async () => ({ bl: banks }),
+  )
+  app.get('/externalapi/getAppLaunchConfigFromMHC', { config: { access: 'public' }, schema: { response: { 200: launchSchema } } }, async () => ({
+    appLaunch: nothingToSay,
+    appLaunchExtra: settings.launchConfig,
+  }))
+  app.get('/captcha/challenge', { config: { access: 'public', rateLimit: strictRateLimit(settings) }, schema: { response: { 200: z.looseObject({}) } } }, async () =>
+    parts.captcha.challenge(),
+  )
+}
+
+/** The product's version, from the package that this file belongs to. */
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))

@@ -1,0 +1,93 @@
+/** The signed-in user as the sign-in calls answer them (1§3 "User (session)"). */
+import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
+import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { memberTypes, userTypes } from '@member-care/domain/user/user-events.ts'
+import type { ClientQueries, ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
+import type { CompanyEntry, UserRecord } from '@member-care/projections/users/user-records.ts'
+import { z } from 'zod'
+
+const claimantRecordSchema = z.object({ name: z.string(), nric: z.string(), uuid: z.string(), memberType: z.enum(memberTypes) })
+
+export const sessionUserSchema = z
+  .object({
+    uuid: z.string(),
+    userId: z.string(),
+    name: z.string(),
+    /** Masked when the company wishes so (`maskNRIC`). */
+    nric: z.string(),
+    email: z.string(),
+    contactNoCountryCode: z.string(),
+    contactNo: z.string(),
+    /** Absent while a one-time password is outstanding. */
+    accessToken: z.string().optional(),
+    /** Only while a one-time password is outstanding: what its calls take. */
+    identifier: z.string().optional(),
+    userType: z.enum(userTypes),
+    roles: z.array(z.object({ type: z.string() })),
+    /** The sign-in before this one, UTC, ISO. */
+    lastLogin: z.string().nullable(),
+    costCenterName: z.string(),
+    /** The account number masked but for its last 4 digits. */
+    bankDetail: z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: z.string() }).nullable(),
+    companyId: z.string(),
+    companyDetail: z.object({ policyNo: z.string(), featuresConfig: featuresConfigSchema }).nullable(),
+    companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), memberType: z.enum(memberTypes), records: z.array(claimantRecordSchema) })),
+  })
+  .meta({ id: 'SessionUser' })
+export type SessionUser = z.infer<typeof sessionUserSchema>
+
+export interface UserReading {
+  readonly users: UserQueries
+  readonly clients: ClientQueries
+}
+
+/** A user's covers that are in force today in Singapore, each with its client. */
+export async function readCovers({ users, clients }: UserReading, userId: string, now: Date): Promise<readonly { entry: CompanyEntry; client: ClientRecord }[]> {
+  const own: Scope = { kind: 'own', userId }
+  const entries = await users.companiesOf(own, userId, { on: singaporeToday(now) })
+  const covers = await Promise.all(entries.map(async (entry) => ({ entry, client: await clients.getClient(own, entry.companyId) })))
+  return covers.flatMap(({ entry, client }) => (client ? [{ entry, client }] : []))
+}
+
+/** @param lastLogin the sign-in that the user is to see as their last one */
+export async function describeSessionUser(reading: UserReading, user: UserRecord, options: { lastLogin: Date | null; now: Date }): Promise<SessionUser> {
+  const covers = await readCovers(reading, user.userId, options.now)
+  // An employee's own company before one where they are somebody's dependant.
+  const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
+  return {
+    uuid: user.userId,
+    userId: user.userId,
+    name: user.name ?? '',
+    nric: nricFor(user.nric, main?.client.featuresConfig),
+    email: user.email ?? '',
+    contactNoCountryCode: user.contactNoCountryCode ?? '',
+    contactNo: user.contactNo ?? '',
+    userType: user.userType,
+    roles: user.roles.map((type) => ({ type })),
+    lastLogin: options.lastLogin?.toISOString() ?? null,
+    costCenterName: user.memberships.find((membership) => membership.companyId === main?.entry.companyId)?.costCenterName ?? '',
+    bankDetail: user.bankAccount && { ...user.bankAccount, accountNo: maskAccountNo(user.bankAccount.accountNo ?? '') },
+    companyId: main?.entry.companyId ?? '',
+    companyDetail: main ? { policyNo: main.client.policyNo, featuresConfig: main.client.featuresConfig } : null,
+    companies: covers.map(({ entry, client }) => ({
+      companyId: entry.companyId,
+      companyName: entry.companyName ?? '',
+      memberType: entry.memberType,
+      records: entry.records.map((record) => ({
+        name: record.name ?? '',
+        nric: nricFor(record.nric, client.featuresConfig),
+        uuid: record.uuid,
+        memberType: record.memberType,
+      })),
+    })),
+  }
+}
+
+function nricFor(nric: string | null, config: FeaturesConfig | undefined): string {
+  if (nric === null) return ''
+  return config?.maskNRIC ? maskNric(nric, config.unmaskedNRICLength) : nric
+}

@@ -1,0 +1,132 @@
+/** The calls of signing in and out (1§7 "Session and public"). */
+import { OTP_RESEND_AFTER_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { otpError, signInFormErrors } from '@member-care/domain/account/sign-in-form.ts'
+import { otpResendText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { errorCodes } from '@member-care/domain/errors/error-body.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { apiError, ApiError, fieldError } from '../http/api-error.ts'
+import { strictRateLimit } from '../http/rate-limits.ts'
+import { requireCaptcha } from '../integrations/captcha/captcha.ts'
+import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
+import type { Parts, Routes } from '../parts.ts'
+import { recordAccountEvent } from './account-record.ts'
+import { createIdentify } from './identify.ts'
+import type { OtpOwner } from './one-time-passwords.ts'
+import { describeSessionUser, sessionUserSchema } from './session-user.ts'
+import { isPasswordOld, requireOneTimePassword, signInWithOneTimePassword, signInWithPassword, type SignInRequest } from './sign-in.ts'
+
+const signInResultSchema = z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() })
+const otpSchema = z.string().refine((otp) => otpError(otp) === undefined, otpTexts.required)
+const otpSentSchema = z.object({ sent: z.literal(true), resendAfterSeconds: z.number() })
+
+export const signInRoutes: Routes = (app, parts) => {
+  const rateLimit = strictRateLimit(parts.settings)
+  const identify = createIdentify(parts)
+
+  app.post(
+    '/users/login/v3',
+    {
+      config: { access: 'public', rateLimit },
+      schema: {
+        // `password` is base64 of the RSA-OAEP encrypted text.
+        body: z.object({ email: z.string().max(320), password: z.string().max(2_000), captchaResponse: z.string().optional() }),
+        response: { 200: signInResultSchema },
+      },
+    },
+    async (request) => {
+      const { email, captchaResponse } = request.body
+      const password = request.body.password === '' ? '' : parts.signInKey.decrypt(request.body.password)
+      if (password === undefined) throw apiError('MALFORMED_REQUEST')
+      requireForm(email, password)
+      await requireCaptcha(parts.captcha, captchaResponse, request.id)
+      return signInWithPassword(parts, { email, password }, signInRequest(request))
+    },
+  )
+
+  app.post(
+    '/users/generateLoginOTPEmailCode',
+    // Public, because the sign-in that it belongs to has no token yet; a signed-in user's step-up brings one instead.
+    { config: { access: 'public', rateLimit }, schema: { body: z.object({ identifier: z.string().max(200).optional() }), response: { 200: otpSentSchema } } },
+    async (request) => {
+      const { identifier } = request.body
+      const owner = identifier === undefined ? await ownerOfSession(request) : await parts.pendingSignIns.find(identifier, parts.clock())
+      if (!owner) throw apiError('OTP_EXPIRED')
+      await sendOneTimePassword(parts, owner)
+      return { sent: true as const, resendAfterSeconds: OTP_RESEND_AFTER_MS / 1_000 }
+    },
+  )
+
+  app.post(
+    '/users/verifyLoginOTPEmailCode',
+    { config: { access: 'public', rateLimit }, schema: { body: z.object({ identifier: z.string().max(200), otp: otpSchema }), response: { 200: signInResultSchema } } },
+    async (request) => signInWithOneTimePassword(parts, request.body, signInRequest(request)),
+  )
+
+  app.post(
+    '/users/verifyLoginOTPEmailCode/v1',
+    { config: { access: 'signed-in', rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
+    async (request) => {
+      const { session, user, context } = request.caller
+      await requireOneTimePassword(parts, { userId: user.userId, purpose: purposeOf(session.sessionId), otp: request.body.otp, context: context() })
+      await parts.sessions.verify(session.sessionId)
+      return { user: await readSessionUser(parts, user.userId), notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
+    },
+  )
+
+  app.post('/users/logout', { config: { access: 'signed-in' }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
+    const { session, user, context } = request.caller
+    await parts.sessions.end(session.sessionId)
+    await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
+    return { loggedOut: true as const }
+  })
+
+  app.get(
+    '/users/:uuid',
+    { config: { access: 'signed-in' }, schema: { params: z.object({ uuid: z.string() }), response: { 200: sessionUserSchema } } },
+    async (request) => {
+      if (request.params.uuid !== request.caller.user.userId) throw apiError('NOT_FOUND')
+      return readSessionUser(parts, request.caller.user.userId)
+    },
+  )
+
+  async function ownerOfSession(request: FastifyRequest): Promise<OtpOwner> {
+    const token = request.headers['accesstoken']
+    if (typeof token !== 'string') throw apiError('UNAUTHORIZED')
+    const { session, user } = await identify(token)
+    return { userId: user.userId, purpose: purposeOf(session.sessionId) }
+  }
+}
+
+/** What the sign-in form would have said, for callers that are not it. */
+function requireForm(email: string, password: string): void {
+  const errors = signInFormErrors({ email, password, captchaResponse: 'checked on its own' })
+  const [first] = Object.values(errors)
+  if (first !== undefined) throw new ApiError('VALIDATION_ERROR', { status: 422, text: first, errors })
+}
+
+async function sendOneTimePassword(parts: Parts, owner: OtpOwner): Promise<void> {
+  const user = await parts.users.getUser({ kind: 'own', userId: owner.userId }, owner.userId)
+  if (!user?.email) throw fieldError('identifier', errorCodes.NOT_FOUND.text)
+  const issued = await parts.oneTimePasswords.issue(owner, parts.clock())
+  if ('waitSeconds' in issued) throw apiError('OTP_TOO_MANY_REQUESTS', waitText(issued.waitSeconds))
+  await parts.mailer.send({ to: user.email, subjectId: user.userId, ...oneTimePasswordMail({ name: user.name, code: issued.code }) })
+}
+
+function waitText(seconds: number): string {
+  return seconds * 1_000 <= OTP_RESEND_AFTER_MS ? otpResendText(seconds) : otpTexts.tooManyRequests
+}
+
+async function readSessionUser(parts: Parts, userId: string) {
+  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  if (!user) throw apiError('NOT_FOUND')
+  return describeSessionUser(parts, user, { lastLogin: user.previousSignInAt, now: parts.clock() })
+}
+
+function purposeOf(sessionId: string): string {
+  return `session ${sessionId}`
+}
+
+function signInRequest(request: FastifyRequest): SignInRequest {
+  return { requestId: request.id, clientAddress: request.ip }
+}
