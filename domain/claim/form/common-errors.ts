@@ -1,6 +1,6 @@
 /** The rules that both claim forms have: who, accident, other insurer, payment (1§5, 1§6, S41). */
 import { storedAccountError } from '../../bank/bank-rules.ts'
-import { maskAccountNo } from '../../bank/account-number.ts'
+import { isMaskedAccountNo, maskAccountNo } from '../../bank/account-number.ts'
 import { bankTexts } from '../../texts/bank-texts.ts'
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import type { OptionItem } from '../claim-options.ts'
@@ -90,9 +90,11 @@ function accountErrors(form: CommonForm, context: ClaimFormContext): CommonError
   return { accountNo: storedAccountError(account) }
 }
 
-/** Whether two accounts are the same as far as their masked numbers tell. */
+/** Whether two accounts are the same; where a number is masked, as far as that tells. */
 export function isSameAccount(one: { bankNo: string; accountNo: string }, other: { bankNo: string; accountNo: string }): boolean {
-  return one.bankNo === other.bankNo && maskAccountNo(one.accountNo) === maskAccountNo(other.accountNo)
+  if (one.bankNo !== other.bankNo) return false
+  if (!isMaskedAccountNo(one.accountNo) && !isMaskedAccountNo(other.accountNo)) return one.accountNo === other.accountNo
+  return maskAccountNo(one.accountNo) === maskAccountNo(other.accountNo)
 }
 
 /** Keeps the errors of fields that are shown and can be changed. */

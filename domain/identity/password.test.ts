@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { newPasswordError, passwordConfirmationError } from './password.ts'
+
+const threeOfFour =
+  'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters. (Combination of those 3 is fine).'
+const allFour = 'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters.'
+
+describe.each(['registration', 'reset', 'administrator-activation'] as const)('at %s', (place) => {
+  test.each([
+    ['Abcdef1!', undefined],
+    ['Abcdefg1', undefined],
+    ['abcdef1!', undefined],
+    ['ABCDEF1!', undefined],
+    ['Abcdefg!', undefined],
+    ['abcdefg1', threeOfFour],
+    ['ABCDEFG!', threeOfFour],
+    ['12345678', threeOfFour],
+    ['Abcde1!', 'Too short minimum 8 characters'],
+    [`Ab1${'x'.repeat(27)}`, undefined],
+    [`Ab1${'x'.repeat(28)}`, 'Too long maximum 30 characters'],
+    ['', 'Please enter your new password'],
+    ['Abc def1', undefined],
+  ])('%s', (password, text) => {
+    expect(newPasswordError(password, place)).toBe(text)
+  })
+})
+
+test('in the profile all four classes are asked for', () => {
+  expect(newPasswordError('Abcdef1!', 'profile')).toBeUndefined()
+  expect(newPasswordError('Abcdefg1', 'profile')).toBe(allFour)
+})
+
+test('the repetition', () => {
+  expect(passwordConfirmationError('Abcdef1!', 'Abcdef1!', 'reset')).toBeUndefined()
+  expect(passwordConfirmationError('Abcdef1!', 'abcdef1!', 'reset')).toBe('New passwords do not match.')
+  expect(passwordConfirmationError('Abcdef1!', undefined, 'administrator-activation')).toBe('Password Mismatch')
+})
