@@ -1,0 +1,51 @@
+// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About two minutes.
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+import { benchAppend } from './append.ts'
+import type { BenchRow } from './bench-row.ts'
+import { benchClaimList } from './claim-list.ts'
+import { benchProjection } from './projection.ts'
+import { benchReadYourWrites } from './read-your-writes.ts'
+
+const benches: readonly { readonly title: string; readonly run: (options: { databaseUrl: string }) => Promise<readonly BenchRow[]> }[] = [
+  { title: 'Appending events', run: benchAppend },
+  { title: 'Rebuilding a read model', run: benchProjection },
+  { title: 'Listing claims', run: benchClaimList },
+  { title: 'Reading one’s own writes', run: benchReadYourWrites },
+]
+
+const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
+await chmod(directory, 0o755)
+// The server's own defaults, durable commits among them: that is what the product runs on.
+const server = await startEmbeddedPostgres(directory)
+try {
+  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres\n`)
+  const rows: BenchRow[] = []
+  for (const { title, run } of benches) {
+    console.log(`${title} …`)
+    rows.push(...(await run({ databaseUrl: await freshDatabase(server) })))
+  }
+  console.log('')
+  console.table(rows.map(({ name, ours, limit, unit, ratio, aim, reached }) => ({ '': name, ours: figure(ours), limit: figure(limit), unit, 'compared': ratio, aim, reached: reached ? 'yes' : 'NO' })))
+} finally {
+  await server.stop()
+  await rm(directory, { recursive: true, force: true })
+}
+
+/** Each bench has a database of its own, so that none finds the rows of another. */
+async function freshDatabase({ url }: EmbeddedPostgres): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: url('postgres') })
+  await client.connect()
+  // The name is made above, of hexadecimal digits only; a database name cannot be a parameter.
+  await client.query(`create database ${name}`).finally(() => client.end())
+  return url(name)
+}
+
+function figure(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en-SG') : value.toFixed(2)
+}

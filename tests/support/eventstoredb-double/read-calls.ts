@@ -1,0 +1,71 @@
+/** The double's answers to Read: one stream, the whole log, and subscriptions to it. */
+import type { ServerWritableStream } from '@grpc/grpc-js'
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
+import type { LoggedEvent, MemoryLog } from './memory-log.ts'
+import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer, eventFilter, streamName, streamNotFoundAnswer } from './messages.ts'
+
+type ReadCall = ServerWritableStream<ReadReq, ReadResp>
+
+const BACKWARDS = 1
+/** Events that the server looks at between two checkpoints when the client does not say. */
+const DEFAULT_SEARCH_WINDOW = 32
+
+export function answerRead(log: MemoryLog, call: ReadCall): void {
+  const options = call.request.getOptions()
+  if (!options) call.destroy(new Error('A read without options.'))
+  else if (options.hasSubscription()) subscribe(log, call, options)
+  else if (options.hasStream()) readStream(log, call, options)
+  else readAll(log, call, options)
+}
+
+function readStream(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+  const from = options.getStream()
+  const stream = streamName(from?.getStreamIdentifier())
+  const history = log.stream(stream)
+  if (history.length === 0) call.write(streamNotFoundAnswer(stream))
+  const backwards = options.getReadDirection() === BACKWARDS
+  const start = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? history.length - 1 : 0
+  const selected = backwards ? history.slice(0, start + 1).reverse() : history.slice(start)
+  finish(call, selected, Number(options.getCount()))
+}
+
+/** Forwards from the event at the position on, backwards from the one before it, as the server does. */
+function readAll(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+  const all = options.getAll()
+  const start = all?.hasPosition() ? Number(all.getPosition()?.getCommitPosition()) : all?.hasEnd() ? Infinity : 0
+  const backwards = options.getReadDirection() === BACKWARDS
+  const selected = backwards ? log.events.filter((event) => event.position < start).reverse() : log.events.filter((event) => event.position >= start)
+  finish(call, selected, Number(options.getCount()))
+}
+
+function finish(call: ReadCall, events: readonly LoggedEvent[], count: number): void {
+  for (const event of events.slice(0, count)) call.write(eventAnswer(event))
+  call.end()
+}
+
+/** All after the position, then word that this was all, then what comes. */
+function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+  const passes = eventFilter(options)
+  const filter = options.getFilter()
+  const window = filter ? (filter.hasMax() ? filter.getMax() : DEFAULT_SEARCH_WINDOW) * filter.getCheckpointintervalmultiplier() : Infinity
+  const position = options.getAll()?.getPosition()
+  let next = position ? log.events.findIndex((event) => event.position > Number(position.getCommitPosition())) : 0
+  if (next === -1) next = log.events.length
+  let scanned = 0
+
+  function deliver(): void {
+    for (const event of log.events.slice(next)) {
+      next += 1
+      scanned += 1
+      if (passes(event)) call.write(eventAnswer(event))
+      if (scanned % window === 0) call.write(checkpointAnswer(event.position))
+    }
+  }
+
+  call.write(confirmationAnswer())
+  deliver()
+  call.write(caughtUpAnswer())
+  const unwatch = log.watch(deliver)
+  call.on('cancelled', unwatch)
+  call.on('close', unwatch)
+}
