@@ -1,0 +1,64 @@
+/** What members do with claims: file and delete (1§7). */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { claimRegisteredText } from '@member-care/domain/texts/claim-texts.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { handleCommand } from '../commands/handle-command.ts'
+import { apiError } from '../http/api-error.ts'
+import type { App } from '../parts.ts'
+import { submitResultSchema } from './claim-answer-schemas.ts'
+import { claimsArea } from './claim-record-routes.ts'
+import type { ClaimRoom } from './claim-room.ts'
+import { submitClaim, type SubmittedClaim } from './submit-claim.ts'
+
+const submitQuery = z.object({ companyId: z.string(), captchaResponse: z.string().optional() })
+
+/** @param app with multipart registered */
+export function addClaimCommandRoutes(app: App, room: ClaimRoom): void {
+  const consumes = ['multipart/form-data']
+  const outpatientAnswer = { 200: z.object({ outpatientclaim: submitResultSchema }) }
+  app.post('/outpatientclaim/v2', { config: claimsArea, schema: { consumes, querystring: submitQuery, response: outpatientAnswer } }, async (request) => ({
+    outpatientclaim: toSubmitResult(await submitClaim(room, request, { kind: 'outpatient', captchaResponse: undefined, ...request.query })),
+  }))
+  const inpatientAnswer = { 200: z.object({ inpatientclaim: submitResultSchema }) }
+  app.post('/inpatientclaim', { config: claimsArea, schema: { consumes, querystring: submitQuery, response: inpatientAnswer } }, async (request) => ({
+    inpatientclaim: toSubmitResult(await submitClaim(room, request, { kind: 'inpatient', captchaResponse: undefined, ...request.query })),
+  }))
+
+  for (const kind of ['outpatient', 'inpatient'] as const) {
+    const response = { 200: z.literal(true) }
+    const byId = z.object({ claimId: z.string() })
+    app.delete(`/${kind}claim/delete/:claimId`, { config: claimsArea, schema: { params: byId, response } }, async (request) => {
+      const claim = await room.claims.getClaim(request.caller.scope, request.params.claimId)
+      return deleteClaim(room, request, kind, claim)
+    })
+    const byNumber = z.object({ transactionNo: z.string() })
+    app.delete(`/${kind}claim/:transactionNo`, { config: claimsArea, schema: { params: byNumber, response } }, async (request) => {
+      const claim = await room.claims.findClaimByTransactionNo(request.caller.scope, request.params.transactionNo)
+      return deleteClaim(room, request, kind, claim)
+    })
+  }
+}
+
+function toSubmitResult({ claimId, transactionNo = '' }: SubmittedClaim): z.infer<typeof submitResultSchema> {
+  return { transactionNo, _id: claimId, error: '', message: claimRegisteredText(transactionNo || claimId) }
+}
+
+/** The patient may see a claim; the employee whose cover it is deletes it. */
+async function deleteClaim(room: ClaimRoom, request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined): Promise<true> {
+  if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
+  if (claim.employeeId !== request.caller.user.userId) throw apiError('FORBIDDEN')
+  await handleCommand<ClaimState, ClaimEvent>(room, {
+    stream: `claim-${claim.claimId}`,
+    context: request.caller.context(),
+    initial: initialState,
+    evolve,
+    decide: (state) => decideClaim({ type: 'DeleteClaim', data: {} }, state),
+    visibleIn: ['claims'],
+  })
+  return true
+}

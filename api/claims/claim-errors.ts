@@ -1,0 +1,42 @@
+/** What a member reads when a claim's form or files are not taken. */
+import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
+import type { AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
+import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
+import type { UploadRefused } from '../files/upload-refused.ts'
+import { apiError, ApiError, fieldError } from '../http/api-error.ts'
+
+/** 422 with the texts at their fields. One text alone is the message too, for callers that show only one. */
+export function formError(errors: Readonly<Record<string, string>>): ApiError {
+  const texts = Object.values(errors)
+  return new ApiError('VALIDATION_ERROR', { status: 422, text: texts.length === 1 ? (texts[0] ?? '') : errorCodes.VALIDATION_ERROR.text, errors })
+}
+
+/** The answer to a refused upload: 303 for a suspicious one, 400 for one that cannot be read, else 422 at the files' field. */
+export function uploadError(refused: UploadRefused, form: { readonly kind: 'outpatient' | 'inpatient'; readonly maximumFiles: number }): ApiError {
+  const field = form.kind === 'inpatient' ? 'attachments' : fieldOfFile(refused)
+  switch (refused.refusal) {
+    case 'suspicious':
+      return apiError('SUSPICIOUS_FILE')
+    case 'malformed':
+      return apiError('MALFORMED_REQUEST')
+    case 'too-many':
+      return fieldError(field, tooManyFilesText(form.maximumFiles))
+    case 'too-large':
+      return fieldError(field, claimFormTexts.fileTooLarge)
+    case 'empty':
+      return fieldError(field, claimFormTexts.fileEmpty)
+  }
+}
+
+/** By the file's category, where `attachmentDetails` came before the files. */
+function fieldOfFile({ fields, fileIndex }: UploadRefused): AttachmentField {
+  const [receipt] = attachmentCategories
+  try {
+    const categories: unknown = JSON.parse(fields['attachmentDetails'] ?? '')
+    const category: unknown = Array.isArray(categories) ? categories[fileIndex ?? 0] : undefined
+    return category === receipt ? 'invoicesAndReceipts' : category === undefined ? 'attachments' : 'otherDocuments'
+  } catch {
+    return 'attachments'
+  }
+}

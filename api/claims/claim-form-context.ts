@@ -1,0 +1,90 @@
+/** Makes on the server what the form rules of the domain judge by: whose companies and claimants, what the client offers, which options. */
+import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
+import type { Cover } from '@member-care/domain/claim/visit-date.ts'
+import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
+import { featuresConfigSchema, paymentConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import { singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import { readClaimOptions } from './catalogue/claim-catalogue.ts'
+import type { ClaimRoom } from './claim-room.ts'
+
+/** Members get so many files per category where the client says nothing, and the form rules know it; here it bounds what is read at all. */
+export const MOST_FILES_PER_CATEGORY = 5
+
+const nothingSwitchedOn: FeaturesConfig = featuresConfigSchema.parse({})
+const unconfiguredPayment: PaymentConfig = paymentConfigSchema.parse({ defaults: {}, autoFillBankDetails: false, updateBankInfo: false })
+
+export interface FormQuestion {
+  readonly userId: string
+  readonly companyId: string
+  readonly claimantId: string
+  /** The day whose benefits are offered, YYYY-MM-DD; today where the form has none yet. */
+  readonly visitDate?: string | undefined
+  readonly update?: ClaimFormContext['update']
+}
+
+export interface FormKnowledge {
+  readonly context: ClaimFormContext
+  readonly options: ClaimOptions
+  readonly client: ClientRecord | undefined
+  /** The claimant's cover under the company. */
+  readonly cover: readonly Cover[]
+}
+
+/** For one member and one form. A company or claimant that is not theirs gives a context in which the form rules refuse it. */
+export async function gatherFormKnowledge(room: ClaimRoom, question: FormQuestion): Promise<FormKnowledge> {
+  const own: Scope = { kind: 'own', userId: question.userId }
+  const now = room.clock()
+  const today = singaporeToday(now)
+  const [user, entries, client] = await Promise.all([
+    room.users.getUser(own, question.userId),
+    room.users.companiesOf(own, question.userId),
+    room.clients.getClient(own, question.companyId),
+  ])
+  const company = entries.find(({ companyId }) => companyId === question.companyId)
+  const claimant = company?.records.find(({ uuid }) => uuid === question.claimantId)
+  const paymentConfig = client?.paymentConfig ?? unconfiguredPayment
+  const options = await readClaimOptions(
+    room.database,
+    { companyId: question.companyId, memberType: claimant?.memberType ?? 'E', visitDate: question.visitDate ?? today },
+    paymentConfig,
+  )
+  const account = user?.bankAccount
+  return {
+    client,
+    options,
+    cover: claimant ? await coverOf(room, claimant.uuid, question.companyId) : [],
+    context: {
+      today,
+      now: singaporeTime(now),
+      companies: entries.map(toFormCompany),
+      featuresConfig: client?.featuresConfig ?? nothingSwitchedOn,
+      paymentConfig,
+      companyCode: client?.companyCode ?? '',
+      organisations: room.settings.launchConfig,
+      ...(account && account.accountNo !== null && { bankDetail: { ...account, accountNo: account.accountNo } }),
+      ...(user?.nric && { nric: user.nric }),
+      ...(question.update && { update: question.update }),
+    },
+  }
+}
+
+/** The times for which somebody is covered under a company. */
+export async function coverOf(room: ClaimRoom, claimantId: string, companyId: string): Promise<readonly Cover[]> {
+  const entries = await room.users.companiesOf({ kind: 'own', userId: claimantId }, claimantId)
+  return entries
+    .filter((entry) => entry.companyId === companyId)
+    .map(({ effectiveStartDate, effectiveEndDate }) => ({ effectiveStartDate, ...(effectiveEndDate !== null && { effectiveEndDate }) }))
+}
+
+/** Somebody who was forgotten is offered no more. */
+function toFormCompany(entry: CompanyEntry): ClaimFormContext['companies'][number] {
+  return {
+    companyId: entry.companyId,
+    companyName: entry.companyName ?? '',
+    memberType: entry.memberType,
+    records: entry.records.flatMap(({ uuid, name, nric, memberType }) => (name !== null && nric !== null ? [{ uuid, name, nric, memberType }] : [])),
+  }
+}

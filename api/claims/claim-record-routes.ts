@@ -1,0 +1,139 @@
+/** Claim Records and My Visits: the lists, a claim's detail, its documents (1§2, 1§7). */
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { defaultListPeriod, parseCompact, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import { z } from 'zod'
+import { sendFile } from '../files/send-file.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../parts.ts'
+import { claimRowSchema, inpatientDetailSchema, outpatientDetailSchema, type ClaimRowAnswer } from './claim-answer-schemas.ts'
+import { toClaimDetail, toClaimRow } from './claim-answers.ts'
+import type { ClaimRoom } from './claim-room.ts'
+import { readTimeline } from './claim-timeline.ts'
+import { maskingOf } from './member-masking.ts'
+import { panelVisitDetailAnswerSchema, toVisitDetail, toVisitRow } from './panel-visit-answers.ts'
+import { findPanelVisit, listPanelVisits } from './panel-visits.ts'
+
+export const claimsArea = { access: { userType: 'client' }, verification: 'requireOTPClaims' } as const
+
+/** Dates YYYYMMDD, one month ago to today where none is given; `uuid` is the claimant's. */
+const listQuery = z.object({ from: z.string().optional(), to: z.string().optional(), companyId: z.string().optional(), uuid: z.string().optional() })
+
+export function addClaimRecordRoutes(app: App, room: ClaimRoom): void {
+  app.get('/claims', { config: claimsArea, schema: { querystring: listQuery, response: { 200: z.array(claimRowSchema) } } }, async (request) => {
+    const { scope } = request.caller
+    const filter = readFilter(room, request.query)
+    const [claims, visits] = await Promise.all([room.claims.listMemberClaims(scope, { ...filter, claimantId: filter.personId }), visitRows(room, scope, filter)])
+    const mask = await maskingOf(room, scope, claims.map(({ companyId }) => companyId))
+    return inOrder([...claims.map((claim) => toClaimRow(claim, mask)), ...visits])
+  })
+
+  app.get('/visits/v2', { config: claimsArea, schema: { querystring: listQuery, response: { 200: z.array(claimRowSchema) } } }, (request) =>
+    visitRows(room, request.caller.scope, readFilter(room, request.query)),
+  )
+
+  app.get('/visitDetail/v2/:visitId', { config: claimsArea, schema: { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } } }, async (request) => {
+    const { scope } = request.caller
+    const visit = await findPanelVisit(room.database, scope, request.params.visitId)
+    if (!visit) throw apiError('NOT_FOUND')
+    const [mask, client, patient, employee] = await Promise.all([
+      maskingOf(room, scope, [visit.companyId]),
+      room.clients.getClient(scope, visit.companyId),
+      personOf(room, visit.patientId),
+      personOf(room, visit.employeeId),
+    ])
+    return toVisitDetail(visit, { patient, employee }, mask, client?.featuresConfig)
+  })
+
+  addDetailRoutes(app, room, 'outpatient')
+  addDetailRoutes(app, room, 'inpatient')
+
+  const attachmentParams = z.object({ claimId: z.string(), attachmentId: z.string() })
+  const attachmentQuery = z.object({ view: z.string().optional() })
+  app.get('/outpatient/:claimId/attachments/:attachmentId', { config: claimsArea, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
+    const claim = await room.claims.getClaim(request.caller.scope, request.params.claimId)
+    const attachment = claim?.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
+    if (!attachment) throw apiError('NOT_FOUND')
+    return sendFile(reply, room, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
+  })
+}
+
+/** By claim id, and by transaction number (or claim id, with `useRecordId`); the NRIC in the path is not trusted, nor needed. */
+function addDetailRoutes(app: App, room: ClaimRoom, kind: ClaimKind): void {
+  const schema = { response: { 200: kind === 'outpatient' ? outpatientDetailSchema : inpatientDetailSchema } }
+  const answer = async (scope: Scope, claim: ClaimRecord | undefined) => {
+    if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
+    const [mask, timeline] = await Promise.all([maskingOf(room, scope, [claim.companyId]), readTimeline(room.eventLog, claim.claimId)])
+    return toClaimDetail(claim, mask, timeline)
+  }
+  const find = (scope: Scope, reference: string, useRecordId: boolean) =>
+    useRecordId ? room.claims.getClaim(scope, reference) : room.claims.findClaimByTransactionNo(scope, reference)
+
+  app.get(`/${kind}claim/v3/:claimId`, { config: claimsArea, schema: { ...schema, params: z.object({ claimId: z.string() }) } }, async (request) => {
+    const { scope } = request.caller
+    return answer(scope, await room.claims.getClaim(scope, request.params.claimId))
+  })
+
+  const byNumber = z.object({ nric: z.string(), transactionNo: z.string() })
+  if (kind === 'outpatient') {
+    const query = z.object({ useRecordId: z.string().optional() })
+    app.get('/outpatientclaim/v2/web/:nric/:transactionNo', { config: claimsArea, schema: { ...schema, params: byNumber, querystring: query } }, async (request) => {
+      const { scope } = request.caller
+      return answer(scope, await find(scope, request.params.transactionNo, request.query.useRecordId === 'true'))
+    })
+  } else {
+    const params = byNumber.extend({ useRecordId: z.string() })
+    app.get('/inpatientclaim/v2/:nric/:transactionNo/:useRecordId', { config: claimsArea, schema: { ...schema, params } }, async (request) => {
+      const { scope } = request.caller
+      return answer(scope, await find(scope, request.params.transactionNo, request.params.useRecordId === 'true'))
+    })
+  }
+}
+
+interface ListFilter {
+  readonly from: string
+  readonly to: string
+  readonly companyId?: string | undefined
+  readonly personId?: string | undefined
+}
+
+function readFilter(room: ClaimRoom, { from, to, companyId, uuid }: z.infer<typeof listQuery>): ListFilter {
+  const usual = defaultListPeriod(singaporeToday(room.clock()))
+  return { from: readDate('from', from) ?? usual.from, to: readDate('to', to) ?? usual.to, companyId: companyId || undefined, personId: uuid || undefined }
+}
+
+function readDate(field: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const date = parseCompact(text)
+  if (date === undefined) throw fieldError(field, claimFormTexts.dateInvalid)
+  return date
+}
+
+async function visitRows(room: ClaimRoom, scope: Scope, { personId, ...filter }: ListFilter): Promise<ClaimRowAnswer[]> {
+  const visits = await listPanelVisits(room.database, scope, { ...filter, patientId: personId })
+  const companyIds = [...new Set(visits.map(({ companyId }) => companyId))]
+  const patientIds = [...new Set(visits.map(({ patientId }) => patientId))]
+  const [mask, clients, patients] = await Promise.all([
+    maskingOf(room, scope, companyIds),
+    Promise.all(companyIds.map((companyId) => room.clients.getClient(scope, companyId))),
+    Promise.all(patientIds.map(async (patientId) => [patientId, await personOf(room, patientId)] as const)),
+  ])
+  const people = new Map(patients)
+  return visits.map((visit) => {
+    const client = clients.find((candidate) => candidate?.companyId === visit.companyId)
+    return toVisitRow(visit, people.get(visit.patientId), mask, client?.featuresConfig)
+  })
+}
+
+/** A person of a visit that the caller may see: the patient or the employee whose cover it is. */
+function personOf(room: ClaimRoom, userId: string) {
+  return room.users.getUser({ kind: 'own', userId }, userId)
+}
+
+/** PROCESSING first, each part by visit or admission date, latest first (1§2). */
+function inOrder(rows: readonly ClaimRowAnswer[]): ClaimRowAnswer[] {
+  const key = ({ s, vd, ad }: ClaimRowAnswer) => `${s === 'PROCESSING' ? 1 : 0}${(vd || ad).split('/').reverse().join('')}`
+  return rows.toSorted((a, b) => key(b).localeCompare(key(a)))
+}

@@ -1,0 +1,15 @@
+/** What has happened to a claim, in words for the member. Read from the claim's own events: its history is told, not its state. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { happenedAt } from '@member-care/domain/events/metadata.ts'
+import { claimTimelineTexts } from '@member-care/domain/texts/claim-history-texts.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { Timeline } from './claim-answer-schemas.ts'
+
+/** Oldest first; times are UTC, ISO. The caller has made sure that the claim may be shown. */
+export async function readTimeline(eventLog: EventLog, claimId: string): Promise<Timeline> {
+  const { events } = await eventLog.load<ClaimEvent>(`claim-${claimId}`)
+  return events.flatMap((event) => {
+    const text = claimTimelineTexts[event.type]
+    return text === undefined ? [] : [{ at: happenedAt(event).toISOString(), what: event.type, text }]
+  })
+}

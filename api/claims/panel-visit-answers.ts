@@ -1,0 +1,127 @@
+/** Panel visits as members read them (1§3 Panel visit detail): each part only where the client shows it. Dates DD/MM/YYYY, amounts decimal text. */
+import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { formatSlashed, singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDecimal } from '@member-care/domain/money/money.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { z } from 'zod'
+import type { ClaimRowAnswer } from './claim-answer-schemas.ts'
+import type { MaskNric } from './claim-answers.ts'
+import type { PanelVisit } from './panel-visits.ts'
+
+const item = z.object({ name: z.string(), amount: z.string() })
+
+export const panelVisitDetailAnswerSchema = z.object({
+  visitId: z.string(),
+  patientName: z.string(),
+  patientNric: z.string(),
+  mainNric: z.string(),
+  visitNo: z.string(),
+  visitDate: z.string(),
+  clinicName: z.string(),
+  statusType: z.string(),
+  paymentType: z.string(),
+  stripeChargeAmount: z.string(),
+  visitTypeString: z.string(),
+  mcDay: z.number().optional(),
+  mcReason: z.string().optional(),
+  mcStartDate: z.string().optional(),
+  diagnoses: z.array(item),
+  labs: z.array(item),
+  xrays: z.array(item),
+  drugs: z.array(item),
+  procedures: z.array(item),
+  referralFees: z.array(item),
+  totalReferralFee: z.string(),
+  consultFee: z.string(),
+  drugFee: z.string(),
+  prescriptionFee: z.string(),
+  procedureFee: z.string(),
+  labFee: z.string(),
+  xrayFee: z.string(),
+  checkupFee: z.string(),
+  isGst: z.enum(['Y', 'N']),
+  totalB4Gst: z.string(),
+  gst: z.string(),
+  totalFee: z.string(),
+})
+export type PanelVisitDetailAnswer = z.infer<typeof panelVisitDetailAnswerSchema>
+
+type Person = Pick<UserRecord, 'name' | 'nric'> | undefined
+
+/** A visit among the claim records. */
+export function toVisitRow(visit: PanelVisit, patient: Person, mask: MaskNric, features: Pick<FeaturesConfig, 'showDiagnosis'> | undefined): ClaimRowAnswer {
+  return {
+    t: 1,
+    p: visit.clinicName,
+    s: visit.status,
+    tx: '',
+    vn: visit.visitNo,
+    vd: formatSlashed(visit.visitDate),
+    ad: '',
+    id: visit.visitId,
+    eid: visit.employeeId,
+    did: visit.patientId === visit.employeeId ? '' : visit.patientId,
+    retry: 0,
+    ic: mask(visit.companyId, patient?.nric ?? ''),
+    n: patient?.name ?? '',
+    pi: false,
+    ca: '',
+    ia: formatDecimal(visit.totalCents),
+    pa: '',
+    d: features?.showDiagnosis ? visit.detail.diagnoses.map(({ name }) => name) : [],
+    ccy: 'SGD',
+    filed: singaporeInstant(visit.visitDate, '00:00').toISOString(),
+  }
+}
+
+export function toVisitDetail(
+  visit: PanelVisit,
+  people: { readonly patient: Person; readonly employee: Person },
+  mask: MaskNric,
+  features: Pick<FeaturesConfig, 'showDiagnosis' | 'showLabs' | 'showXrays' | 'showDrugs' | 'showProcedures'> | undefined,
+): PanelVisitDetailAnswer {
+  const { detail } = visit
+  const { certificate } = detail
+  return {
+    visitId: visit.visitId,
+    patientName: people.patient?.name ?? '',
+    patientNric: mask(visit.companyId, people.patient?.nric ?? ''),
+    mainNric: mask(visit.companyId, people.employee?.nric ?? ''),
+    visitNo: visit.visitNo,
+    visitDate: formatSlashed(visit.visitDate),
+    clinicName: visit.clinicName,
+    statusType: visit.status,
+    paymentType: visit.paymentType,
+    stripeChargeAmount: formatDecimal(detail.chargedCents),
+    visitTypeString: visit.visitType,
+    ...(certificate && { mcDay: certificate.days, mcReason: certificate.reason, mcStartDate: formatSlashed(certificate.startDate) }),
+    diagnoses: shownIf(features?.showDiagnosis, detail.diagnoses),
+    labs: shownIf(features?.showLabs, detail.labs),
+    xrays: shownIf(features?.showXrays, detail.xrays),
+    drugs: shownIf(features?.showDrugs, detail.drugs),
+    procedures: shownIf(features?.showProcedures, detail.procedures),
+    referralFees: shownIf(true, detail.referralFees),
+    totalReferralFee: formatDecimal(sum(detail.referralFees)),
+    consultFee: formatDecimal(detail.consultFeeCents),
+    drugFee: formatDecimal(sum(detail.drugs)),
+    prescriptionFee: formatDecimal(detail.prescriptionFeeCents),
+    procedureFee: formatDecimal(sum(detail.procedures)),
+    labFee: formatDecimal(sum(detail.labs)),
+    xrayFee: formatDecimal(sum(detail.xrays)),
+    checkupFee: formatDecimal(detail.checkupFeeCents),
+    isGst: detail.isGst ? 'Y' : 'N',
+    totalB4Gst: formatDecimal(visit.totalCents - detail.gstCents),
+    gst: formatDecimal(detail.gstCents),
+    totalFee: formatDecimal(visit.totalCents),
+  }
+}
+
+type Priced = readonly { readonly name: string; readonly amountCents: number }[]
+
+function shownIf(shown: boolean | undefined, items: Priced) {
+  return shown ? items.map(({ name, amountCents }) => ({ name, amount: formatDecimal(amountCents) })) : []
+}
+
+function sum(items: Priced): number {
+  return items.reduce((total, { amountCents }) => total + amountCents, 0)
+}

@@ -1,0 +1,165 @@
+/** Filing a claim: the form's rules once more, its files kept, then the command (1§7, C06). */
+import type { FileClaim } from '@member-care/domain/claim/claim-commands.ts'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import type { AttachmentCategory, ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { attachmentErrors } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { toClaimDetails, toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
+import { filled, type InpatientForm, type OutpatientForm } from '@member-care/domain/claim/form/claim-form.ts'
+import { inpatientFormErrors } from '@member-care/domain/claim/form/inpatient-form-errors.ts'
+import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
+import { outpatientFormErrors } from '@member-care/domain/claim/form/outpatient-form-errors.ts'
+import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
+import { visitDateError } from '@member-care/domain/claim/visit-date.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { StreamId } from '@member-care/event-store/port.ts'
+import type { FastifyRequest } from 'fastify'
+import { v5 as uuidv5 } from 'uuid'
+import { handleCommand } from '../commands/handle-command.ts'
+import { markAttached } from '../files/file-register.ts'
+import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../files/keep-uploads.ts'
+import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { UploadRefused } from '../files/upload-refused.ts'
+import { apiError } from '../http/api-error.ts'
+import { requireCaptcha } from '../integrations/captcha/captcha.ts'
+import { formError, uploadError } from './claim-errors.ts'
+import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
+import type { ClaimRoom } from './claim-room.ts'
+
+export interface Submission {
+  readonly kind: ClaimKind
+  /** From the query; the claim is filed under this company. */
+  readonly companyId: string
+  readonly captchaResponse: string | undefined
+}
+
+export interface SubmittedClaim {
+  readonly claimId: string
+  /** Undefined while the insurer has not given one. */
+  readonly transactionNo: string | undefined
+}
+
+/**
+ * Reads the multipart request and files the claim that it holds. The same command again gives the claim that it gave.
+ * @throws ApiError 400 captcha or unreadable form, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ */
+export async function submitClaim(room: ClaimRoom, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
+  const context = request.caller.context()
+  const claimId = uuidv5('claim', context.commandId)
+  const earlier = await room.eventLog.load<ClaimEvent>(streamOf(claimId))
+  if (earlier.revision >= 0) return submitted(claimId, earlier.events.reduce(evolve, initialState))
+
+  await requireCaptcha(room.captcha, submission.captchaResponse, context.commandId)
+  const client = await room.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
+  const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
+  if (client && !client.featuresConfig.allowEclaimSubmit) throw apiError('FORBIDDEN')
+  let received: ReceivedForm | undefined
+  try {
+    received = await receiveUpload(request, { folder: room.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    return await fileReceived(room, { claimId, context, userId: request.caller.user.userId, submission }, received)
+  } catch (error) {
+    throw error instanceof UploadRefused ? uploadError(error, { kind: submission.kind, maximumFiles }) : error
+  } finally {
+    await received?.discard()
+  }
+}
+
+interface Filing {
+  readonly claimId: string
+  readonly context: CommandContext
+  readonly userId: string
+  readonly submission: Submission
+}
+
+async function fileReceived(room: ClaimRoom, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
+  const { claimId, context, userId, submission } = filing
+  const read = fromWireFields(submission.kind, received.fields)
+  if ('errors' in read) throw formError(read.errors)
+  const { categories } = read
+  if (categories.length !== received.files.length) throw formError({ attachmentDetails: errorTexts.malformed })
+  const form = { ...read.form, companyId: submission.companyId }
+  const claimantId = filled(form.claimantId)
+  const visitDate = submission.kind === 'outpatient' ? form.visitDate : undefined
+  const knowledge = await gatherFormKnowledge(room, { userId, companyId: submission.companyId, claimantId, visitDate })
+
+  const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
+  const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }
+  const files = await examineUploads(room, inCategories(received, categories), belonging)
+  const errors = submission.kind === 'outpatient' ? outpatientErrors(form, files, knowledge) : inpatientErrors(form, files, knowledge)
+  if (Object.keys(errors).length > 0) throw formError(errors)
+
+  const attachments = await keepUploads(room, files, belonging)
+  if (!claimant) throw new Error('The form rules let a claimant pass who is not offered.')
+  const command: FileClaim = {
+    type: 'FileClaim',
+    data: {
+      claimId,
+      companyId: submission.companyId,
+      employeeId: userId,
+      claimantId,
+      claimantName: claimant.name,
+      claimantNric: claimant.nric,
+      filedBy: 'member',
+      details:
+        submission.kind === 'outpatient'
+          ? toClaimDetails(form, { kind: 'outpatient', options: knowledge.options.outpatient })
+          : toClaimDetails(form, { kind: 'inpatient', options: knowledge.options.inpatient }),
+      payment: toPayment(form, knowledge.context.bankDetail),
+      attachments: [...attachments],
+    },
+  }
+  const { state } = await handleCommand<ClaimState, ClaimEvent>(room, {
+    stream: streamOf(claimId),
+    context,
+    initial: initialState,
+    evolve,
+    decide: (claim) => decideClaim(command, claim),
+    visibleIn: ['claims'],
+  })
+  if (isFiled(state)) await markAttached(room.database, state.attachments.map(({ attachmentId }) => attachmentId))
+  return submitted(claimId, state)
+}
+
+type Texts = Readonly<Record<string, string>>
+
+function outpatientErrors(form: OutpatientForm, files: readonly ExaminedFile[], { context, options, cover }: FormKnowledge): Texts {
+  const fields = outpatientFormErrors(form, { ...context, kind: 'outpatient', options: options.outpatient })
+  // Whether somebody was covered can only be said of a date that is one, and of somebody who may be claimed for.
+  const notCovered = fields.visitDate || fields.claimantId || fields.companyId ? undefined : visitDateError(filled(form.visitDate), cover, context.today)
+  const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
+  const supportingDocumentNeeded = needsSupportingDocument(chosenBenefit(form, options.outpatient), supportingVisitCode)
+  return {
+    ...fields,
+    ...(notCovered !== undefined && { visitDate: notCovered }),
+    ...attachmentErrors(files.map(toClaimFile), { kind: 'outpatient', maximumFileUpload, supportingDocumentNeeded }),
+  }
+}
+
+function inpatientErrors(form: InpatientForm, files: readonly ExaminedFile[], { context, options }: FormKnowledge): Texts {
+  const { maximumFileUpload } = context.featuresConfig
+  return {
+    ...inpatientFormErrors(form, { ...context, kind: 'inpatient', options: options.inpatient }),
+    ...attachmentErrors(files.map(toClaimFile), { kind: 'inpatient', maximumFileUpload, supportingDocumentNeeded: false }),
+  }
+}
+
+function toClaimFile({ category, bytes, type }: ExaminedFile) {
+  return { name: '', category, bytes, mimeType: type ?? 'application/octet-stream' }
+}
+
+function inCategories({ files }: ReceivedForm, categories: readonly AttachmentCategory[]) {
+  return files.flatMap((file, index) => {
+    const category = categories[index]
+    return category === undefined ? [] : [{ file, category }]
+  })
+}
+
+function streamOf(claimId: string): StreamId {
+  return `claim-${claimId}`
+}
+
+function submitted(claimId: string, state: ClaimState): SubmittedClaim {
+  return { claimId, transactionNo: isFiled(state) ? state.transactionNo : undefined }
+}
