@@ -84,4 +84,11 @@ describe('an inpatient claim', () => {
     expect(attachmentErrors([letter], inpatient)).toEqual({})
     expect(attachmentErrors([receipt], inpatient)).toEqual({})
   })
+
+  test('caps each category too, and shows everything at its one list', () => {
+    const full = [...times(receipt, 5), ...times(letter, 5)]
+    expect(attachmentErrors(full, inpatient)).toEqual({})
+    expect(attachmentErrors([...full, letter], inpatient)).toEqual({ attachments: 'You can only upload up to 5 files!' })
+    expect(attachmentErrors([{ ...letter, bytes: MAXIMUM_FILE_BYTES + 1 }], inpatient)).toHaveProperty('attachments')
+  })
 })

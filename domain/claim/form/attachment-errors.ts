@@ -52,7 +52,7 @@ export function attachmentErrors(files: readonly ClaimFile[], context: Attachmen
   const errors: Partial<Record<AttachmentField, string>> = {}
   for (const category of attachmentCategories) {
     const text = categoryError(files, category, context)
-    if (text !== undefined) errors[fieldOf(category)] = text
+    if (text !== undefined) errors[fieldOf(category, context.kind)] ??= text
   }
   if (context.kind === 'inpatient' && files.length === 0) errors.attachments = claimFormTexts.noFiles
   return errors
@@ -81,6 +81,7 @@ function isAcceptedType({ name, mimeType }: Pick<ClaimFile, 'name' | 'mimeType'>
   return Object.hasOwn(types, ending)
 }
 
-function fieldOf(category: AttachmentCategory): AttachmentField {
+function fieldOf(category: AttachmentCategory, kind: AttachmentContext['kind']): AttachmentField {
+  if (kind === 'inpatient') return 'attachments'
   return category === 'INV/RCP' ? 'invoicesAndReceipts' : 'otherDocuments'
 }
