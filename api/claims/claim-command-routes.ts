@@ -9,37 +9,36 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'
 import { apiError } from '../http/api-error.ts'
-import type { App } from '../parts.ts'
+import type { App, Parts } from '../parts.ts'
 import { submitResultSchema } from './claim-answer-schemas.ts'
 import { claimsArea } from './claim-record-routes.ts'
-import type { ClaimRoom } from './claim-room.ts'
 import { submitClaim, type SubmittedClaim } from './submit-claim.ts'
 
 const submitQuery = z.object({ companyId: z.string(), captchaResponse: z.string().optional() })
 
 /** @param app with multipart registered */
-export function addClaimCommandRoutes(app: App, room: ClaimRoom): void {
+export function addClaimCommandRoutes(app: App, parts: Parts): void {
   const consumes = ['multipart/form-data']
   const outpatientAnswer = { 200: z.object({ outpatientclaim: submitResultSchema }) }
   app.post('/outpatientclaim/v2', { config: claimsArea, schema: { consumes, querystring: submitQuery, response: outpatientAnswer } }, async (request) => ({
-    outpatientclaim: toSubmitResult(await submitClaim(room, request, { kind: 'outpatient', captchaResponse: undefined, ...request.query })),
+    outpatientclaim: toSubmitResult(await submitClaim(parts, request, { kind: 'outpatient', captchaResponse: undefined, ...request.query })),
   }))
   const inpatientAnswer = { 200: z.object({ inpatientclaim: submitResultSchema }) }
   app.post('/inpatientclaim', { config: claimsArea, schema: { consumes, querystring: submitQuery, response: inpatientAnswer } }, async (request) => ({
-    inpatientclaim: toSubmitResult(await submitClaim(room, request, { kind: 'inpatient', captchaResponse: undefined, ...request.query })),
+    inpatientclaim: toSubmitResult(await submitClaim(parts, request, { kind: 'inpatient', captchaResponse: undefined, ...request.query })),
   }))
 
   for (const kind of ['outpatient', 'inpatient'] as const) {
     const response = { 200: z.literal(true) }
     const byId = z.object({ claimId: z.string() })
     app.delete(`/${kind}claim/delete/:claimId`, { config: claimsArea, schema: { params: byId, response } }, async (request) => {
-      const claim = await room.claims.getClaim(request.caller.scope, request.params.claimId)
-      return deleteClaim(room, request, kind, claim)
+      const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
+      return deleteClaim(parts, request, kind, claim)
     })
     const byNumber = z.object({ transactionNo: z.string() })
     app.delete(`/${kind}claim/:transactionNo`, { config: claimsArea, schema: { params: byNumber, response } }, async (request) => {
-      const claim = await room.claims.findClaimByTransactionNo(request.caller.scope, request.params.transactionNo)
-      return deleteClaim(room, request, kind, claim)
+      const claim = await parts.claims.findClaimByTransactionNo(request.caller.scope, request.params.transactionNo)
+      return deleteClaim(parts, request, kind, claim)
     })
   }
 }
@@ -49,10 +48,10 @@ function toSubmitResult({ claimId, transactionNo = '' }: SubmittedClaim): z.infe
 }
 
 /** The patient may see a claim; the employee whose cover it is deletes it. */
-async function deleteClaim(room: ClaimRoom, request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined): Promise<true> {
+async function deleteClaim(parts: Parts, request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined): Promise<true> {
   if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
   if (claim.employeeId !== request.caller.user.userId) throw apiError('FORBIDDEN')
-  await handleCommand<ClaimState, ClaimEvent>(room, {
+  await handleCommand<ClaimState, ClaimEvent>(parts, {
     stream: `claim-${claim.claimId}`,
     context: request.caller.context(),
     initial: initialState,

@@ -6,10 +6,9 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
-import type { App } from '../parts.ts'
+import type { App, Parts } from '../parts.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import { coverOf } from './claim-form-context.ts'
-import type { ClaimRoom } from './claim-room.ts'
 
 const member = { access: { userType: 'client' } } as const
 
@@ -23,45 +22,45 @@ const benefitConfigSchema = z.object({
 const ofCompany = z.object({ companyId: z.string() })
 const ofVisit = ofCompany.extend({ date: z.string(), claimantUUID: z.string() })
 
-export function addClaimConfigRoutes(app: App, room: ClaimRoom): void {
+export function addClaimConfigRoutes(app: App, parts: Parts): void {
   for (const url of ['/config/benefits', '/claims/config/benefits', '/profile/config/benefits']) {
     app.get(url, { config: member, schema: { querystring: ofCompany, response: { 200: benefitConfigSchema } } }, async (request) => {
-      const { featuresConfig, paymentConfig, companyCode } = await clientOf(room, request.caller, request.query.companyId)
+      const { featuresConfig, paymentConfig, companyCode } = await clientOf(parts, request.caller, request.query.companyId)
       return { featuresConfig, benefit: { companyCode }, supportingVisitCode: featuresConfig.supportingVisitCode, paymentConfig }
     })
   }
 
   for (const url of ['/config/claimoptions', '/profile/config/claimoptions', '/elog/config/claimoptions', '/claims/config/claimoptions']) {
     app.get(url, { config: member, schema: { querystring: ofCompany, response: { 200: claimOptionsSchema } } }, (request) =>
-      optionsOfToday(room, request.caller, request.query.companyId),
+      optionsOfToday(parts, request.caller, request.query.companyId),
     )
   }
 
   app.get('/inpatientclaimoptions', { config: member, schema: { querystring: ofCompany, response: { 200: inpatientOptionsSchema } } }, async (request) => {
-    const { inpatient } = await optionsOfToday(room, request.caller, request.query.companyId)
+    const { inpatient } = await optionsOfToday(parts, request.caller, request.query.companyId)
     return inpatient
   })
 
   app.get('/claims/config/claimoptions/v2', { config: member, schema: { querystring: ofVisit, response: { 200: claimOptionsSchema } } }, async (request) => {
     const { companyId, claimantUUID, date } = request.query
     const { user, scope } = request.caller
-    const client = await clientOf(room, request.caller, companyId)
-    const entries = await room.users.companiesOf(scope, user.userId)
+    const client = await clientOf(parts, request.caller, companyId)
+    const entries = await parts.users.companiesOf(scope, user.userId)
     const claimant = entries.find((entry) => entry.companyId === companyId)?.records.find(({ uuid }) => uuid === claimantUUID)
     if (!claimant) throw apiError('NOT_FOUND')
-    const visitDate = readVisitDate(date, await coverOf(room, claimantUUID, companyId), singaporeToday(room.clock()))
+    const visitDate = readVisitDate(date, await coverOf(parts, claimantUUID, companyId), singaporeToday(parts.clock()))
     if (visitDate.error !== undefined) throw fieldError('visitDate', visitDate.error)
-    return readClaimOptions(room.database, { companyId, memberType: claimant.memberType, visitDate: visitDate.date }, client.paymentConfig)
+    return readClaimOptions(parts.database, { companyId, memberType: claimant.memberType, visitDate: visitDate.date }, client.paymentConfig)
   })
 }
 
-async function optionsOfToday(room: ClaimRoom, caller: Caller, companyId: string) {
-  const { paymentConfig } = await clientOf(room, caller, companyId)
-  return readClaimOptions(room.database, { companyId, memberType: 'E', visitDate: singaporeToday(room.clock()) }, paymentConfig)
+async function optionsOfToday(parts: Parts, caller: Caller, companyId: string) {
+  const { paymentConfig } = await clientOf(parts, caller, companyId)
+  return readClaimOptions(parts.database, { companyId, memberType: 'E', visitDate: singaporeToday(parts.clock()) }, paymentConfig)
 }
 
-async function clientOf(room: ClaimRoom, caller: Caller, companyId: string) {
-  const client = await room.clients.getClient(caller.scope, companyId)
+async function clientOf(parts: Parts, caller: Caller, companyId: string) {
+  const client = await parts.clients.getClient(caller.scope, companyId)
   if (!client) throw apiError('NOT_FOUND')
   return client
 }

@@ -8,7 +8,7 @@ import type { ClientRecord } from '@member-care/projections/clients/client-queri
 import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
-import type { ClaimRoom } from './claim-room.ts'
+import type { Parts } from '../parts.ts'
 
 /** Members get so many files per category where the client says nothing, and the form rules know it; here it bounds what is read at all. */
 export const MOST_FILES_PER_CATEGORY = 5
@@ -34,20 +34,20 @@ export interface FormKnowledge {
 }
 
 /** For one member and one form. A company or claimant that is not theirs gives a context in which the form rules refuse it. */
-export async function gatherFormKnowledge(room: ClaimRoom, question: FormQuestion): Promise<FormKnowledge> {
+export async function gatherFormKnowledge(parts: Parts, question: FormQuestion): Promise<FormKnowledge> {
   const own: Scope = { kind: 'own', userId: question.userId }
-  const now = room.clock()
+  const now = parts.clock()
   const today = singaporeToday(now)
   const [user, entries, client] = await Promise.all([
-    room.users.getUser(own, question.userId),
-    room.users.companiesOf(own, question.userId),
-    room.clients.getClient(own, question.companyId),
+    parts.users.getUser(own, question.userId),
+    parts.users.companiesOf(own, question.userId),
+    parts.clients.getClient(own, question.companyId),
   ])
   const company = entries.find(({ companyId }) => companyId === question.companyId)
   const claimant = company?.records.find(({ uuid }) => uuid === question.claimantId)
   const paymentConfig = client?.paymentConfig ?? unconfiguredPayment
   const options = await readClaimOptions(
-    room.database,
+    parts.database,
     { companyId: question.companyId, memberType: claimant?.memberType ?? 'E', visitDate: question.visitDate ?? today },
     paymentConfig,
   )
@@ -55,7 +55,7 @@ export async function gatherFormKnowledge(room: ClaimRoom, question: FormQuestio
   return {
     client,
     options,
-    cover: claimant ? await coverOf(room, claimant.uuid, question.companyId) : [],
+    cover: claimant ? await coverOf(parts, claimant.uuid, question.companyId) : [],
     context: {
       today,
       now: singaporeTime(now),
@@ -63,7 +63,7 @@ export async function gatherFormKnowledge(room: ClaimRoom, question: FormQuestio
       featuresConfig: client?.featuresConfig ?? nothingSwitchedOn,
       paymentConfig,
       companyCode: client?.companyCode ?? '',
-      organisations: room.settings.launchConfig,
+      organisations: parts.settings.launchConfig,
       ...(account && account.accountNo !== null && { bankDetail: { ...account, accountNo: account.accountNo } }),
       ...(user?.nric && { nric: user.nric }),
       ...(question.update && { update: question.update }),
@@ -72,8 +72,8 @@ export async function gatherFormKnowledge(room: ClaimRoom, question: FormQuestio
 }
 
 /** The times for which somebody is covered under a company. */
-export async function coverOf(room: ClaimRoom, claimantId: string, companyId: string): Promise<readonly Cover[]> {
-  const entries = await room.users.companiesOf({ kind: 'own', userId: claimantId }, claimantId)
+export async function coverOf(parts: Parts, claimantId: string, companyId: string): Promise<readonly Cover[]> {
+  const entries = await parts.users.companiesOf({ kind: 'own', userId: claimantId }, claimantId)
   return entries
     .filter((entry) => entry.companyId === companyId)
     .map(({ effectiveStartDate, effectiveEndDate }) => ({ effectiveStartDate, ...(effectiveEndDate !== null && { effectiveEndDate }) }))

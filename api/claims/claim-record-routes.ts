@@ -7,10 +7,9 @@ import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
 import { sendFile } from '../files/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../parts.ts'
+import type { App, Parts } from '../parts.ts'
 import { claimRowSchema, inpatientDetailSchema, outpatientDetailSchema, type ClaimRowAnswer } from './claim-answer-schemas.ts'
 import { toClaimDetail, toClaimRow } from './claim-answers.ts'
-import type { ClaimRoom } from './claim-room.ts'
 import { readTimeline } from './claim-timeline.ts'
 import { maskingOf } from './member-masking.ts'
 import { panelVisitDetailAnswerSchema, toVisitDetail, toVisitRow } from './panel-visit-answers.ts'
@@ -21,59 +20,59 @@ export const claimsArea = { access: { userType: 'client' }, verification: 'requi
 /** Dates YYYYMMDD, one month ago to today where none is given; `uuid` is the claimant's. */
 const listQuery = z.object({ from: z.string().optional(), to: z.string().optional(), companyId: z.string().optional(), uuid: z.string().optional() })
 
-export function addClaimRecordRoutes(app: App, room: ClaimRoom): void {
+export function addClaimRecordRoutes(app: App, parts: Parts): void {
   app.get('/claims', { config: claimsArea, schema: { querystring: listQuery, response: { 200: z.array(claimRowSchema) } } }, async (request) => {
     const { scope } = request.caller
-    const filter = readFilter(room, request.query)
-    const [claims, visits] = await Promise.all([room.claims.listMemberClaims(scope, { ...filter, claimantId: filter.personId }), visitRows(room, scope, filter)])
-    const mask = await maskingOf(room, scope, claims.map(({ companyId }) => companyId))
+    const filter = readFilter(parts, request.query)
+    const [claims, visits] = await Promise.all([parts.claims.listMemberClaims(scope, { ...filter, claimantId: filter.personId }), visitRows(parts, scope, filter)])
+    const mask = await maskingOf(parts, scope, claims.map(({ companyId }) => companyId))
     return inOrder([...claims.map((claim) => toClaimRow(claim, mask)), ...visits])
   })
 
   app.get('/visits/v2', { config: claimsArea, schema: { querystring: listQuery, response: { 200: z.array(claimRowSchema) } } }, (request) =>
-    visitRows(room, request.caller.scope, readFilter(room, request.query)),
+    visitRows(parts, request.caller.scope, readFilter(parts, request.query)),
   )
 
   app.get('/visitDetail/v2/:visitId', { config: claimsArea, schema: { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } } }, async (request) => {
     const { scope } = request.caller
-    const visit = await findPanelVisit(room.database, scope, request.params.visitId)
+    const visit = await findPanelVisit(parts.database, scope, request.params.visitId)
     if (!visit) throw apiError('NOT_FOUND')
     const [mask, client, patient, employee] = await Promise.all([
-      maskingOf(room, scope, [visit.companyId]),
-      room.clients.getClient(scope, visit.companyId),
-      personOf(room, visit.patientId),
-      personOf(room, visit.employeeId),
+      maskingOf(parts, scope, [visit.companyId]),
+      parts.clients.getClient(scope, visit.companyId),
+      personOf(parts, visit.patientId),
+      personOf(parts, visit.employeeId),
     ])
     return toVisitDetail(visit, { patient, employee }, mask, client?.featuresConfig)
   })
 
-  addDetailRoutes(app, room, 'outpatient')
-  addDetailRoutes(app, room, 'inpatient')
+  addDetailRoutes(app, parts, 'outpatient')
+  addDetailRoutes(app, parts, 'inpatient')
 
   const attachmentParams = z.object({ claimId: z.string(), attachmentId: z.string() })
   const attachmentQuery = z.object({ view: z.string().optional() })
   app.get('/outpatient/:claimId/attachments/:attachmentId', { config: claimsArea, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
-    const claim = await room.claims.getClaim(request.caller.scope, request.params.claimId)
+    const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
     const attachment = claim?.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')
-    return sendFile(reply, room, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
+    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
   })
 }
 
 /** By claim id, and by transaction number (or claim id, with `useRecordId`); the NRIC in the path is not trusted, nor needed. */
-function addDetailRoutes(app: App, room: ClaimRoom, kind: ClaimKind): void {
+function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const schema = { response: { 200: kind === 'outpatient' ? outpatientDetailSchema : inpatientDetailSchema } }
   const answer = async (scope: Scope, claim: ClaimRecord | undefined) => {
     if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
-    const [mask, timeline] = await Promise.all([maskingOf(room, scope, [claim.companyId]), readTimeline(room.eventLog, claim.claimId)])
+    const [mask, timeline] = await Promise.all([maskingOf(parts, scope, [claim.companyId]), readTimeline(parts.eventLog, claim.claimId)])
     return toClaimDetail(claim, mask, timeline)
   }
   const find = (scope: Scope, reference: string, useRecordId: boolean) =>
-    useRecordId ? room.claims.getClaim(scope, reference) : room.claims.findClaimByTransactionNo(scope, reference)
+    useRecordId ? parts.claims.getClaim(scope, reference) : parts.claims.findClaimByTransactionNo(scope, reference)
 
   app.get(`/${kind}claim/v3/:claimId`, { config: claimsArea, schema: { ...schema, params: z.object({ claimId: z.string() }) } }, async (request) => {
     const { scope } = request.caller
-    return answer(scope, await room.claims.getClaim(scope, request.params.claimId))
+    return answer(scope, await parts.claims.getClaim(scope, request.params.claimId))
   })
 
   const byNumber = z.object({ nric: z.string(), transactionNo: z.string() })
@@ -99,8 +98,8 @@ interface ListFilter {
   readonly personId?: string | undefined
 }
 
-function readFilter(room: ClaimRoom, { from, to, companyId, uuid }: z.infer<typeof listQuery>): ListFilter {
-  const usual = defaultListPeriod(singaporeToday(room.clock()))
+function readFilter(parts: Parts, { from, to, companyId, uuid }: z.infer<typeof listQuery>): ListFilter {
+  const usual = defaultListPeriod(singaporeToday(parts.clock()))
   return { from: readDate('from', from) ?? usual.from, to: readDate('to', to) ?? usual.to, companyId: companyId || undefined, personId: uuid || undefined }
 }
 
@@ -111,14 +110,14 @@ function readDate(field: string, text: string | undefined): string | undefined {
   return date
 }
 
-async function visitRows(room: ClaimRoom, scope: Scope, { personId, ...filter }: ListFilter): Promise<ClaimRowAnswer[]> {
-  const visits = await listPanelVisits(room.database, scope, { ...filter, patientId: personId })
+async function visitRows(parts: Parts, scope: Scope, { personId, ...filter }: ListFilter): Promise<ClaimRowAnswer[]> {
+  const visits = await listPanelVisits(parts.database, scope, { ...filter, patientId: personId })
   const companyIds = [...new Set(visits.map(({ companyId }) => companyId))]
   const patientIds = [...new Set(visits.map(({ patientId }) => patientId))]
   const [mask, clients, patients] = await Promise.all([
-    maskingOf(room, scope, companyIds),
-    Promise.all(companyIds.map((companyId) => room.clients.getClient(scope, companyId))),
-    Promise.all(patientIds.map(async (patientId) => [patientId, await personOf(room, patientId)] as const)),
+    maskingOf(parts, scope, companyIds),
+    Promise.all(companyIds.map((companyId) => parts.clients.getClient(scope, companyId))),
+    Promise.all(patientIds.map(async (patientId) => [patientId, await personOf(parts, patientId)] as const)),
   ])
   const people = new Map(patients)
   return visits.map((visit) => {
@@ -128,8 +127,8 @@ async function visitRows(room: ClaimRoom, scope: Scope, { personId, ...filter }:
 }
 
 /** A person of a visit that the caller may see: the patient or the employee whose cover it is. */
-function personOf(room: ClaimRoom, userId: string) {
-  return room.users.getUser({ kind: 'own', userId }, userId)
+function personOf(parts: Parts, userId: string) {
+  return parts.users.getUser({ kind: 'own', userId }, userId)
 }
 
 /** PROCESSING first, each part by visit or admission date, latest first (1§2). */

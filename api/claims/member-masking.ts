@@ -2,11 +2,11 @@
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import type { MaskNric } from './claim-answers.ts'
-import type { ClaimRoom } from './claim-room.ts'
+import type { Parts } from '../parts.ts'
 
 /** The masking of these companies; a company that cannot be found masks. */
-export async function maskingOf(room: ClaimRoom, scope: Scope, companyIds: Iterable<string>): Promise<MaskNric> {
-  const clients = await Promise.all([...new Set(companyIds)].map((companyId) => room.clients.getClient(scope, companyId)))
+export async function maskingOf(parts: Parts, scope: Scope, companyIds: Iterable<string>): Promise<MaskNric> {
+  const clients = await Promise.all([...new Set(companyIds)].map((companyId) => parts.clients.getClient(scope, companyId)))
   const features = new Map(clients.flatMap((client) => (client ? [[client.companyId, client.featuresConfig] as const] : [])))
   return (companyId, nric) => {
     const { maskNRIC = true, unmaskedNRICLength = 4 } = features.get(companyId) ?? {}

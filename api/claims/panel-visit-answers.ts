@@ -6,7 +6,7 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import type { ClaimRowAnswer } from './claim-answer-schemas.ts'
 import type { MaskNric } from './claim-answers.ts'
-import type { PanelVisit } from './panel-visits.ts'
+import type { PanelVisit, PanelVisitDetail } from './panel-visits.ts'
 
 const item = z.object({ name: z.string(), amount: z.string() })
 
@@ -81,7 +81,7 @@ export function toVisitDetail(
   features: Pick<FeaturesConfig, 'showDiagnosis' | 'showLabs' | 'showXrays' | 'showDrugs' | 'showProcedures'> | undefined,
 ): PanelVisitDetailAnswer {
   const { detail } = visit
-  const { certificate } = detail
+  const { mcDay, mcReason, mcStartDate } = detail
   return {
     visitId: visit.visitId,
     patientName: people.patient?.name ?? '',
@@ -92,36 +92,34 @@ export function toVisitDetail(
     clinicName: visit.clinicName,
     statusType: visit.status,
     paymentType: visit.paymentType,
-    stripeChargeAmount: formatDecimal(detail.chargedCents),
     visitTypeString: visit.visitType,
-    ...(certificate && { mcDay: certificate.days, mcReason: certificate.reason, mcStartDate: formatSlashed(certificate.startDate) }),
+    ...(mcDay !== undefined && { mcDay }),
+    ...(mcReason !== undefined && { mcReason }),
+    ...(mcStartDate !== undefined && { mcStartDate: formatSlashed(mcStartDate) }),
     diagnoses: shownIf(features?.showDiagnosis, detail.diagnoses),
     labs: shownIf(features?.showLabs, detail.labs),
     xrays: shownIf(features?.showXrays, detail.xrays),
     drugs: shownIf(features?.showDrugs, detail.drugs),
     procedures: shownIf(features?.showProcedures, detail.procedures),
     referralFees: shownIf(true, detail.referralFees),
-    totalReferralFee: formatDecimal(sum(detail.referralFees)),
-    consultFee: formatDecimal(detail.consultFeeCents),
-    drugFee: formatDecimal(sum(detail.drugs)),
-    prescriptionFee: formatDecimal(detail.prescriptionFeeCents),
-    procedureFee: formatDecimal(sum(detail.procedures)),
-    labFee: formatDecimal(sum(detail.labs)),
-    xrayFee: formatDecimal(sum(detail.xrays)),
-    checkupFee: formatDecimal(detail.checkupFeeCents),
-    isGst: detail.isGst ? 'Y' : 'N',
-    totalB4Gst: formatDecimal(visit.totalCents - detail.gstCents),
-    gst: formatDecimal(detail.gstCents),
-    totalFee: formatDecimal(visit.totalCents),
+    stripeChargeAmount: formatDecimal(detail.stripeChargeAmount),
+    totalReferralFee: formatDecimal(detail.totalReferralFee),
+    consultFee: formatDecimal(detail.consultFee),
+    drugFee: formatDecimal(detail.drugFee),
+    prescriptionFee: formatDecimal(detail.prescriptionFee),
+    procedureFee: formatDecimal(detail.procedureFee),
+    labFee: formatDecimal(detail.labFee),
+    xrayFee: formatDecimal(detail.xrayFee),
+    checkupFee: formatDecimal(detail.checkupFee),
+    isGst: detail.isGst,
+    totalB4Gst: formatDecimal(detail.totalB4Gst),
+    gst: formatDecimal(detail.gst),
+    totalFee: formatDecimal(detail.totalFee),
   }
 }
 
-type Priced = readonly { readonly name: string; readonly amountCents: number }[]
+type Items = PanelVisitDetail['drugs']
 
-function shownIf(shown: boolean | undefined, items: Priced) {
-  return shown ? items.map(({ name, amountCents }) => ({ name, amount: formatDecimal(amountCents) })) : []
-}
-
-function sum(items: Priced): number {
-  return items.reduce((total, { amountCents }) => total + amountCents, 0)
+function shownIf(shown: boolean | undefined, items: Items) {
+  return shown ? items.map(({ name, amount }) => ({ name, amount: amount === undefined ? '' : formatDecimal(amount) })) : []
 }

@@ -4,25 +4,35 @@ import { allOf, companyWithin } from '@member-care/projections/tables/query-part
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
-const pricedItem = z.object({ name: z.string(), amountCents: z.number().int() })
+const cents = z.number().int()
+const item = z.object({ name: z.string(), amount: cents.optional() })
 
-/** What a clinic reports of a visit; amounts are Singapore cents. */
+/** What a clinic reports of a visit, in the field names of the call (1§3); amounts are Singapore cents, dates YYYY-MM-DD. */
 export const panelVisitDetailSchema = z.object({
-  /** The medical certificate, when one was given; the date is YYYY-MM-DD. */
-  certificate: z.object({ days: z.number(), reason: z.string(), startDate: z.string() }).optional(),
-  diagnoses: z.array(pricedItem),
-  labs: z.array(pricedItem),
-  xrays: z.array(pricedItem),
-  drugs: z.array(pricedItem),
-  procedures: z.array(pricedItem),
-  referralFees: z.array(pricedItem),
-  consultFeeCents: z.number().int(),
-  checkupFeeCents: z.number().int(),
-  prescriptionFeeCents: z.number().int(),
-  isGst: z.boolean(),
-  gstCents: z.number().int(),
+  /** The medical certificate, when one was given. */
+  mcDay: z.number().optional(),
+  mcReason: z.string().optional(),
+  mcStartDate: z.string().optional(),
+  diagnoses: z.array(item),
+  labs: z.array(item),
+  xrays: z.array(item),
+  drugs: z.array(item),
+  procedures: z.array(item),
+  referralFees: z.array(item).default([]),
+  totalReferralFee: cents,
+  consultFee: cents,
+  drugFee: cents,
+  prescriptionFee: cents,
+  procedureFee: cents,
+  labFee: cents,
+  xrayFee: cents,
+  checkupFee: cents,
+  isGst: z.enum(['Y', 'N']),
+  totalB4Gst: cents,
+  gst: cents,
+  totalFee: cents,
   /** What was charged to the member's card. */
-  chargedCents: z.number().int(),
+  stripeChargeAmount: cents.default(0),
 })
 export type PanelVisitDetail = z.infer<typeof panelVisitDetailSchema>
 
@@ -81,23 +91,11 @@ export async function findPanelVisit(database: CommonQueryMethods, scope: Scope,
   return row ? toPanelVisit(row) : undefined
 }
 
-/** Enters visits as the clinics report them; one that is there already stays as it is. */
-export async function recordPanelVisits(database: CommonQueryMethods, visits: readonly PanelVisit[]): Promise<void> {
-  for (const visit of visits) {
-    await database.query(sql.unsafe`
-      insert into app.panel_visits
-        (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)
-      values (${visit.visitId}, ${visit.visitNo}, ${visit.companyId}, ${visit.employeeId}, ${visit.patientId}, ${visit.clinicName},
-        ${visit.visitDate}::date, ${visit.status}, ${visit.paymentType}, ${visit.visitType}, ${visit.totalCents}, ${sql.jsonb(visit.detail)})
-      on conflict do nothing`)
-  }
-}
-
 /** Blanks what was treated, for when the patient is forgotten; date, clinic and amount stay for the accounts. */
 export async function blankVisitsOf(database: CommonQueryMethods, patientId: string): Promise<void> {
   const nothing: Partial<PanelVisitDetail> = { diagnoses: [], labs: [], xrays: [], drugs: [], procedures: [], referralFees: [] }
   await database.query(sql.unsafe`
-    update app.panel_visits set detail = (detail - 'certificate') || ${sql.jsonb(nothing)}::jsonb where patient_id = ${patientId}`)
+    update app.panel_visits set detail = (detail - '{mcDay,mcReason,mcStartDate}'::text[]) || ${sql.jsonb(nothing)}::jsonb where patient_id = ${patientId}`)
 }
 
 function visitWithin(scope: Scope): FragmentSqlToken {

@@ -26,7 +26,7 @@ import { apiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import { formError, uploadError } from './claim-errors.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
-import type { ClaimRoom } from './claim-room.ts'
+import type { Parts } from '../parts.ts'
 
 export interface Submission {
   readonly kind: ClaimKind
@@ -45,20 +45,20 @@ export interface SubmittedClaim {
  * Reads the multipart request and files the claim that it holds. The same command again gives the claim that it gave.
  * @throws ApiError 400 captcha or unreadable form, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
  */
-export async function submitClaim(room: ClaimRoom, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
+export async function submitClaim(parts: Parts, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
   const context = request.caller.context()
   const claimId = uuidv5('claim', context.commandId)
-  const earlier = await room.eventLog.load<ClaimEvent>(streamOf(claimId))
+  const earlier = await parts.eventLog.load<ClaimEvent>(streamOf(claimId))
   if (earlier.revision >= 0) return submitted(claimId, earlier.events.reduce(evolve, initialState))
 
-  await requireCaptcha(room.captcha, submission.captchaResponse, context.commandId)
-  const client = await room.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
+  await requireCaptcha(parts.captcha, submission.captchaResponse, context.commandId)
+  const client = await parts.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   if (client && !client.featuresConfig.allowEclaimSubmit) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
-    received = await receiveUpload(request, { folder: room.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
-    return await fileReceived(room, { claimId, context, userId: request.caller.user.userId, submission }, received)
+    received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    return await fileReceived(parts, { claimId, context, userId: request.caller.user.userId, submission }, received)
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: submission.kind, maximumFiles }) : error
   } finally {
@@ -73,7 +73,7 @@ interface Filing {
   readonly submission: Submission
 }
 
-async function fileReceived(room: ClaimRoom, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
+async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
   const { claimId, context, userId, submission } = filing
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
@@ -82,15 +82,15 @@ async function fileReceived(room: ClaimRoom, filing: Filing, received: ReceivedF
   const form = { ...read.form, companyId: submission.companyId }
   const claimantId = filled(form.claimantId)
   const visitDate = submission.kind === 'outpatient' ? form.visitDate : undefined
-  const knowledge = await gatherFormKnowledge(room, { userId, companyId: submission.companyId, claimantId, visitDate })
+  const knowledge = await gatherFormKnowledge(parts, { userId, companyId: submission.companyId, claimantId, visitDate })
 
   const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
   const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }
-  const files = await examineUploads(room, inCategories(received, categories), belonging)
+  const files = await examineUploads(parts, inCategories(received, categories), belonging)
   const errors = submission.kind === 'outpatient' ? outpatientErrors(form, files, knowledge) : inpatientErrors(form, files, knowledge)
   if (Object.keys(errors).length > 0) throw formError(errors)
 
-  const attachments = await keepUploads(room, files, belonging)
+  const attachments = await keepUploads(parts, files, belonging)
   if (!claimant) throw new Error('The form rules let a claimant pass who is not offered.')
   const command: FileClaim = {
     type: 'FileClaim',
@@ -110,7 +110,7 @@ async function fileReceived(room: ClaimRoom, filing: Filing, received: ReceivedF
       attachments: [...attachments],
     },
   }
-  const { state } = await handleCommand<ClaimState, ClaimEvent>(room, {
+  const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
     stream: streamOf(claimId),
     context,
     initial: initialState,
@@ -118,7 +118,7 @@ async function fileReceived(room: ClaimRoom, filing: Filing, received: ReceivedF
     decide: (claim) => decideClaim(command, claim),
     visibleIn: ['claims'],
   })
-  if (isFiled(state)) await markAttached(room.database, state.attachments.map(({ attachmentId }) => attachmentId))
+  if (isFiled(state)) await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
   return submitted(claimId, state)
 }
 
