@@ -7,12 +7,16 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
 /** Postgres refuses to run as root; as root we run it as this account, which every Unix has. */
 const UNPRIVILEGED_ACCOUNT = 'nobody'
+
+/** Recovery after a crash takes its time. */
+const READY_MILLISECONDS = 60_000
 
 export interface EmbeddedPostgres {
   /** Connection address of a database of this server, as its superuser. */
@@ -51,15 +55,24 @@ export async function startEmbeddedPostgres(directory: string, settings: Record<
     )
   }
 
-  /** The port in postmaster.pid, when pg_ctl says that the server is alive. */
+  /** The port in postmaster.pid, when pg_ctl says that the server is alive; waits until it takes connections. */
   async function runningPort(): Promise<number | undefined> {
-    const alive = await run(binaries.pg_ctl, ['status', '-D', data], { ...account, cwd: '/' }).then(
+    const giveUpAt = Date.now() + READY_MILLISECONDS
+    while (await isAlive()) {
+      const lines = (await readIfPresent(join(data, 'postmaster.pid')))?.split('\n') ?? []
+      const [port, state] = [lines[3], lines[7]?.trim()]
+      if (port && state === 'ready') return Number(port)
+      if (Date.now() > giveUpAt) throw new Error(`Postgres is running but not ready; see ${join(data, 'server.log')}`)
+      await delay(50)
+    }
+    return undefined
+  }
+
+  async function isAlive(): Promise<boolean> {
+    return run(binaries.pg_ctl, ['status', '-D', data], { ...account, cwd: '/' }).then(
       () => true,
       () => false,
     )
-    if (!alive) return undefined
-    const line = (await readIfPresent(join(data, 'postmaster.pid')))?.split('\n')[3]
-    return line ? Number(line) : undefined
   }
 
   async function startServer(): Promise<number> {
@@ -75,8 +88,11 @@ export async function startEmbeddedPostgres(directory: string, settings: Record<
       })
       child.on('error', reject)
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Postgres did not start; see ${join(data, 'server.log')}`))))
+    }).catch(async (error: unknown) => {
+      // Another process was quicker to start it.
+      if (!(await isAlive())) throw error
     })
-    return freePort
+    return (await runningPort()) ?? freePort
   }
 
   return {
