@@ -1,0 +1,130 @@
+/**
+ * Does the jobs of the outbox. Several processes may run one on the same database: a job is with one worker at a time, and
+ * comes back when its worker dies. A job whose worker dies after doing it, but before saying so, is done again: handlers
+ * must bear that, for example by using the job's id as their command id.
+ */
+import { randomUUID } from 'node:crypto'
+import type { DatabasePool } from 'slonik'
+import { openDatabaseSession, pause } from '../runner/database-session.ts'
+import { describeProblem } from '../runner/database-trouble.ts'
+import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
+import { endTry, installOutbox, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
+
+/**
+ * What came of a try:
+ * - `done`: nothing more to do, also when there was nothing to do any more.
+ * - `retryAt`: not done, and the handler itself decides when to try again and how often; the worker's count of tries begins anew.
+ *   (A failed insurer hand-over is recorded on the claim, which counts and says when it gives up: then the job is `done`.)
+ * - `giveUp`: trying again would not help; the job becomes a dead letter.
+ * A handler that throws is tried again with growing pauses, at most {@link OutboxWorkerOptions.maxAttempts} times.
+ */
+export type JobResult = 'done' | { readonly retryAt: Date; readonly reason: string } | { readonly giveUp: string }
+
+/** @param signal aborts when the worker stops and will not wait much longer, or when the job was lost to another worker */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<JobResult>
+
+export interface OutboxWorkerOptions {
+  readonly pool: DatabasePool
+  /** Address of the pool's database, for a session of its own. */
+  readonly databaseUrl: string
+  /** By kind of job. Jobs of other kinds are left to other processes. */
+  readonly handlers: Readonly<Record<string, JobHandler>>
+  readonly log?: RunnerLog
+  /** Jobs at the same time, 4 when not said. */
+  readonly slots?: number
+  /** Tries of a job whose handler throws before it becomes a dead letter, 10 when not said. */
+  readonly maxAttempts?: number
+  /** How long a job is left to a worker that gives no sign of life, 30 seconds when not said. */
+  readonly leaseMs?: number
+  /** The pause after the first failure, 1 second when not said; it doubles with each failure, up to an hour. */
+  readonly firstPauseMs?: number
+}
+
+export interface OutboxWorker {
+  start(): Promise<void>
+  /** Takes no more jobs and waits for those under way; after `graceMs` their signals abort. */
+  stop(graceMs?: number): Promise<void>
+}
+
+const LONGEST_PAUSE_MS = 3_600_000
+/** New jobs are told of; this is for notices that were lost. */
+const POLL_MS = 2_000
+
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { pool, databaseUrl, handlers, log = silentLog, slots = 4, maxAttempts = 10, leaseMs = 30_000, firstPauseMs = 1_000 } = options
+  const kinds = Object.keys(handlers)
+  const stopping = new AbortController()
+  const outOfPatience = new AbortController()
+  /** Aborts when there may be something to do; made anew for each wait. */
+  let wakeUp = new AbortController()
+  let working: Promise<unknown> = Promise.resolve()
+
+  function wake(): void {
+    wakeUp.abort()
+    wakeUp = new AbortController()
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const woken = wakeUp.signal
+      const lease = randomUUID()
+      try {
+        const job = await takeJob(pool, { kinds, lease, leaseMs })
+        if (job) await tryJob(job, lease)
+        else await pause(Math.min(Math.max(20, (await timeToNextJob(pool, kinds)) ?? POLL_MS), POLL_MS), AbortSignal.any([woken, stopping.signal]))
+      } catch (error) {
+        log.warn({ problem: describeProblem(error) }, 'The outbox does not answer; trying again')
+        await pause(POLL_MS, stopping.signal)
+      }
+    }
+  }
+
+  async function tryJob(job: Job, lease: string): Promise<void> {
+    const lost = new AbortController()
+    const renewing = setInterval(() => {
+      renewLease(pool, job.id, { lease, leaseMs }).then(
+        (kept) => kept || lost.abort(),
+        // The next renewal may still be in time.
+        () => {},
+      )
+    }, leaseMs / 3)
+    try {
+      const ending = await runHandler(job, AbortSignal.any([lost.signal, outOfPatience.signal]))
+      await endTry(pool, job.id, lease, ending)
+      if (ending.kind === 'gave-up') log.error({ jobId: job.id, kind: job.kind, attempt: job.attempt, problem: ending.error }, 'A job was given up')
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+
+  async function runHandler(job: Job, signal: AbortSignal): Promise<Ending> {
+    const handler = handlers[job.kind]
+    if (!handler) throw new RangeError(`No handler for jobs of kind ${job.kind}.`)
+    if (job.attempt > maxAttempts) return { kind: 'gave-up', error: 'Its worker died at every try.' }
+    try {
+      const result = await handler(job, signal)
+      if (result === 'done') return { kind: 'done' }
+      if ('giveUp' in result) return { kind: 'gave-up', error: result.giveUp }
+      return { kind: 'waiting', dueAt: result.retryAt, error: result.reason, countTries: false }
+    } catch (error) {
+      const problem = describeProblem(error)
+      if (job.attempt === maxAttempts) return { kind: 'gave-up', error: problem }
+      log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempt, problem }, 'A job failed and will be tried again')
+      const pauseMs = Math.min(firstPauseMs * 2 ** (job.attempt - 1), LONGEST_PAUSE_MS)
+      return { kind: 'waiting', dueAt: new Date(Date.now() + pauseMs), error: problem, countTries: true }
+    }
+  }
+
+  return {
+    async start() {
+      await installOutbox(pool)
+      const session = openDatabaseSession({ databaseUrl, channel: OUTBOX_CHANNEL, onNotice: wake, onListening: wake, log })
+      working = Promise.all(Array.from({ length: slots }, work)).finally(() => session.close())
+    },
+    async stop(graceMs = 10_000) {
+      stopping.abort()
+      const patience = setTimeout(() => outOfPatience.abort(), graceMs)
+      await working.finally(() => clearTimeout(patience))
+    },
+  }
+}

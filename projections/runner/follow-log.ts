@@ -1,0 +1,136 @@
+/** Takes one follower along the log for as long as this process leads it: builds what is new, switches to it, stays up to date, stops at what fails. */
+import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { Position } from '@member-care/event-store/port.ts'
+import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
+import { pause } from './database-session.ts'
+import { describeProblem } from './database-trouble.ts'
+import { holdTransaction } from './held-transaction.ts'
+import type { LogConsumer, ProjectionConsumer } from './log-consumer.ts'
+import { readAhead } from './read-ahead.ts'
+import { lockActiveCheckpoint, noteTrouble, readCheckpoint, recordFailure, type Checkpoint } from './registry.ts'
+import { statement } from '../tables/statement.ts'
+import type { RunnerLog } from './runner-log.ts'
+import { activateVersion, indexVersion } from './versions.ts'
+
+/** Events at a time: a live batch is shown soon, a large one is cheaper per event. */
+const LIVE_BATCH = 200
+const BUILDING_BATCH = 2_000
+/** A follower that cannot go on looks again after this time. */
+const PATIENCE_MS = 1_000
+
+export interface FollowContext extends AdvanceContext {
+  readonly eventLog: EventLog
+  readonly log: RunnerLog
+}
+
+/** Ends when the signal aborts, or when the version has been retired. */
+export async function followLog(consumer: LogConsumer, context: FollowContext, signal: AbortSignal): Promise<void> {
+  const { name, version } = consumer
+  while (!signal.aborted) {
+    let checkpoint: Checkpoint | undefined
+    try {
+      checkpoint = await readCheckpoint(context.pool, consumer)
+      if (!checkpoint || checkpoint.status === 'retired') return
+      if (checkpoint.status === 'failed') await context.board.news(name, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+      else if (checkpoint.status === 'building' && consumer.kind === 'projection') await build(consumer, checkpoint, context, signal)
+      else await stayUpToDate(consumer, checkpoint, context, signal)
+    } catch (error) {
+      if (error instanceof CheckpointMoved) continue
+      if (signal.aborted) return
+      if (error instanceof FailedOnEvent) {
+        context.log.error({ name, version, event: error.event, problem: error.message }, 'Stopped at an event that cannot be taken')
+        await recordFailure(context.pool, consumer, { at: error.at, error: error.message, event: error.event })
+        if (checkpoint?.active) context.board.note({ name, position: null, failed: true })
+        continue
+      }
+      const problem = describeProblem(error)
+      context.log.warn({ name, version, problem }, 'Cannot go on just now; trying again')
+      await noteTrouble(context.pool, consumer, problem).catch(() => {})
+      await pause(PATIENCE_MS, signal)
+    }
+  }
+}
+
+async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, context: FollowContext, signal: AbortSignal): Promise<void> {
+  let { position, error: trouble } = checkpoint
+  try {
+    const messages = context.eventLog.subscribe({ after: position ?? undefined, types: consumer.handles, batchSize: LIVE_BATCH, signal })
+    for await (const message of messages) {
+      const { to, events } = message.kind === 'events' ? { to: message.scannedTo, events: message.events } : { to: message.at, events: [] }
+      if (trouble !== null) await noteTrouble(context.pool, consumer, (trouble = null))
+      if (position !== null && to <= position) continue
+      await advance(consumer, { from: position, to, events }, context, signal)
+      position = to
+      if (signal.aborted) return
+    }
+  } catch (error) {
+    if (!(error instanceof UndecodableEvent)) throw error
+    await stopBefore(error, consumer, position, context, signal)
+  }
+}
+
+/** Builds a version from the log up to its end, then lets queries see it. Goes on where an earlier build was interrupted. */
+async function build(consumer: ProjectionConsumer, start: { readonly position: Position | null; readonly indexed: boolean }, context: FollowContext, signal: AbortSignal): Promise<void> {
+  const { projection, name, version } = consumer
+  let position = await catchUp(consumer, start.position, undefined, context, signal)
+  if (signal.aborted) return
+  if (!start.indexed) await indexVersion(context.pool, projection)
+  // The version that queries read stands still while this one takes the last events, so that nobody sees it go back.
+  await holdTransaction(context.pool, 'read committed', async (held) => {
+    await held.query(statement`set local lock_timeout = '5s'`)
+    const active = await lockActiveCheckpoint(held, name)
+    const before = active && active.version !== version ? active : undefined
+    if (before?.position) position = await catchUp(consumer, position, before.position, context, signal)
+    if (!signal.aborted) await activateVersion(held, projection, before)
+  })
+  context.board.note({ name, position, failed: false })
+  context.log.info({ name, version }, 'Read model is up to date')
+}
+
+/**
+ * Takes everything up to the end of the log, or up to a position.
+ * @returns where it has come to
+ */
+async function catchUp(consumer: LogConsumer, from: Position | null, target: Position | undefined, context: FollowContext, signal: AbortSignal): Promise<Position | null> {
+  let position = from
+  if (target !== undefined && position !== null && position >= target) return position
+  try {
+    for await (const page of readAhead(context.eventLog, { after: position, types: consumer.handles, limit: BUILDING_BATCH })) {
+      if (signal.aborted) break
+      if (position === null || page.scannedTo > position) {
+        await advance(consumer, { from: position, to: page.scannedTo, events: page.events }, context, signal)
+        position = page.scannedTo
+      }
+      if (target !== undefined && position >= target) break
+    }
+  } catch (error) {
+    if (!(error instanceof UndecodableEvent)) throw error
+    return stopBefore(error, consumer, position, context, signal)
+  }
+  return position
+}
+
+/** Takes what stands before an event that cannot be read, in ever smaller pages, and fails at that event; or comes to the end, if it can be read now. */
+async function stopBefore(
+  unreadable: UndecodableEvent,
+  consumer: LogConsumer,
+  from: Position | null,
+  context: FollowContext,
+  signal: AbortSignal,
+): Promise<Position | null> {
+  let position = from
+  let limit = BUILDING_BATCH
+  while (limit > 0 && !signal.aborted) {
+    try {
+      const page = await context.eventLog.readAll({ after: position ?? undefined, limit, types: consumer.handles })
+      await advance(consumer, { from: position, to: page.scannedTo, events: page.events }, context, signal)
+      position = page.scannedTo
+      if (page.atEnd) return position
+    } catch (error) {
+      if (!(error instanceof UndecodableEvent)) throw error
+      limit >>= 1
+    }
+  }
+  throw new FailedOnEvent({ id: unreadable.eventId, type: unreadable.type, position: unreadable.position }, position, unreadable)
+}

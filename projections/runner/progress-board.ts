@@ -1,0 +1,67 @@
+/** How far the followers have come, as this process has heard: from itself at once, from others by notice. */
+import type { Position } from '@member-care/event-store/port.ts'
+import { z } from 'zod'
+
+export const PROGRESS_CHANNEL = 'projection_progress'
+
+/** What is told after each batch of an active version, and when one fails or may try again. */
+const progressSchema = z.object({ name: z.string(), position: z.custom<Position>().nullable(), failed: z.boolean() })
+export type Progress = z.infer<typeof progressSchema>
+
+export function progressNotice(progress: Progress): string {
+  return JSON.stringify(progress)
+}
+
+export function readProgressNotice(payload: string): Progress {
+  return progressSchema.parse(JSON.parse(payload))
+}
+
+export interface ProgressBoard {
+  note(progress: Progress): void
+  /**
+   * Resolves with true as soon as all of them have come to a position, and with false when one fails, or when the signal aborts.
+   * @param look is called now and then, to find out what no notice told
+   */
+  reached(names: readonly string[], position: Position, signal: AbortSignal): Promise<boolean>
+  /** Resolves at the next news of a follower, or when the signal aborts. */
+  news(name: string, signal: AbortSignal): Promise<void>
+}
+
+export function createProgressBoard(): ProgressBoard {
+  const board = new Map<string, Progress>()
+  const listeners = new Set<(name: string) => void>()
+
+  /** Listens to news until `isOver`, which is asked now and at each of them, or until the signal aborts. */
+  function until(isOver: (newsOf?: string) => boolean, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || isOver()) return Promise.resolve()
+    return new Promise((resolve) => {
+      const end = () => {
+        listeners.delete(hear)
+        signal.removeEventListener('abort', end)
+        resolve()
+      }
+      const hear = (name: string) => {
+        if (isOver(name)) end()
+      }
+      listeners.add(hear)
+      signal.addEventListener('abort', end)
+    })
+  }
+
+  return {
+    note(progress) {
+      const known = board.get(progress.name)?.position ?? null
+      // A notice of another process can come late.
+      const position = known !== null && (progress.position === null || progress.position < known) ? known : progress.position
+      board.set(progress.name, { ...progress, position })
+      for (const hear of [...listeners]) hear(progress.name)
+    },
+    async reached(names, position, signal) {
+      const hasReached = (name: string) => (board.get(name)?.position ?? '') >= position
+      const isHopeless = (name: string) => !hasReached(name) && board.get(name)?.failed === true
+      await until(() => names.every(hasReached) || names.some(isHopeless), signal)
+      return names.every(hasReached)
+    },
+    news: (name, signal) => until((newsOf) => newsOf === name, signal),
+  }
+}

@@ -1,0 +1,100 @@
+/** Random events about few people, companies and claims, so that they often meet; in any order, also one that no decider would allow. */
+import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
+import { inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { userStatuses } from '@member-care/domain/user/user-events.ts'
+import fc from 'fast-check'
+import { createRecorder } from './recorded-events.ts'
+
+const people = ['ann', 'ben', 'cat'] as const
+const companies = ['orchid', 'lantern'] as const
+
+const person = fc.constantFrom(...people)
+const company = fc.constantFrom(...companies)
+const cents = fc.integer({ min: 0, max: 5_000_000 })
+const word = fc.string({ minLength: 0, maxLength: 8, unit: 'grapheme' }).filter((text) => !text.includes('\0') && text.isWellFormed())
+const date = fc.constantFrom('2026-01-31', '2026-02-28', '2026-06-30')
+
+/** Each claim has one employee and one patient for its whole life. */
+const claim = fc.constantFrom(
+  { claimId: 'claim-1', employeeId: 'ann', claimantId: 'ann' },
+  { claimId: 'claim-2', employeeId: 'ann', claimantId: 'ben' },
+  { claimId: 'claim-3', employeeId: 'cat', claimantId: 'ben' },
+)
+const changeable = fc.record({
+  details: fc.oneof(
+    fc.tuple(word, cents).map(([remarks, amount]) => ({ ...outpatientDetails, remarks, amountCents: amount + 1 })),
+    fc.tuple(word, word).map(([symptoms, place]) => ({
+      ...inpatientDetails,
+      symptoms,
+      accident: { date: '2026-01-30', time: '08:00', place, details: 'fell', workRelated: false },
+    })),
+  ),
+  payment: fc.oneof(
+    fc.constant({ method: 'Cheque' as const }),
+    word.map((accountNo) => ({ method: 'Bank' as const, bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo })),
+  ),
+  attachments: fc.array(word.map((originalFilename) => ({ ...receipt, originalFilename })), { maxLength: 2 }),
+})
+
+const claimEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ claim, changeable, companyId: company, name: word, nric: word }).map(({ claim, changeable, companyId, name, nric }) => ({ type: 'ClaimFiled' as const, data: { ...claim, ...changeable, companyId, claimantName: name, claimantNric: nric, filedBy: 'member' as const } })) },
+  fc.record({ claim, retryCount: fc.integer({ min: 1, max: 5 }), gaveUp: fc.boolean() }).map(({ claim, ...rest }) => ({ type: 'ClaimHandoverFailed' as const, data: { claimId: claim.claimId, reason: 'no answer', ...rest } })),
+  claim.map(({ claimId }) => ({ type: 'ClaimReprocessRequested' as const, data: { claimId } })),
+  fc.tuple(claim, word).map(([{ claimId }, transactionNo]) => ({ type: 'ClaimRegistered' as const, data: { claimId, transactionNo } })),
+  fc.tuple(claim, word).map(([{ claimId, claimantId }, request]) => ({ type: 'ClaimInformationRequested' as const, data: { claimId, claimantId, request } })),
+  fc.tuple(claim, changeable, fc.boolean()).map(([claim, changeable, answersRequest]) => ({ type: 'ClaimUpdated' as const, data: { ...claim, ...changeable, answersRequest } })),
+  claim.map(({ claimId }) => ({ type: 'ClaimReviewStarted' as const, data: { claimId } })),
+  fc.tuple(claim, cents, word).map(([{ claimId, claimantId }, payableCents, remarks]) => ({ type: 'ClaimApproved' as const, data: { claimId, claimantId, payableCents, remarks, batchNo: 'B-1' } })),
+  fc.tuple(claim, word).map(([{ claimId, claimantId }, remarks]) => ({ type: 'ClaimRejected' as const, data: { claimId, claimantId, reasonCode: 'R', remarks } })),
+  claim.map(({ claimId }) => ({ type: 'ClaimDeleted' as const, data: { claimId } })),
+)
+
+const userEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ userId: person, name: word, nric: word, email: word, contactNo: word }).map((data) => ({ type: 'UserEnrolled' as const, data: { ...data, userType: 'client' as const, loginRequired: true, birthdate: '1990-01-01' } })) },
+  fc.record({ userId: person, companyId: company, memberType: fc.constantFrom('E' as const, 'D' as const), effectiveStartDate: date, staffId: word }).map((data) => ({ type: 'MembershipStarted' as const, data })),
+  fc.record({ userId: person, companyId: company, effectiveEndDate: date }).map((data) => ({ type: 'MembershipEnded' as const, data })),
+  fc.tuple(person, word).map(([userId, accountNo]) => ({ type: 'BankAccountRecorded' as const, data: { userId, bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo } })),
+  person.map((userId) => ({ type: 'RolesChanged' as const, data: { userId, roles: ['ADMIN_CLAIM'], groupCodes: ['P2'], reason: '' } })),
+  fc.tuple(person, fc.constantFrom(...userStatuses)).map(([userId, status]) => ({ type: 'UserStatusChanged' as const, data: { userId, status, reason: '' } })),
+  person.map((userId) => ({ type: 'AccountActivated' as const, data: { userId } })),
+  person.map((userId) => ({ type: 'PasswordChanged' as const, data: { userId, how: 'profile' as const } })),
+  person.map((userId) => ({ type: 'SignedIn' as const, data: { userId, how: 'password' as const } })),
+  person.map((userId) => ({ type: 'SignInFailed' as const, data: { userId, reason: 'wrong-password' as const } })),
+  person.map((userId) => ({ type: 'AccountLocked' as const, data: { userId, reason: 'wrong-passwords' as const } })),
+  person.map((userId) => ({ type: 'AccountUnlocked' as const, data: { userId, reason: 'recovered' as const } })),
+)
+
+const clientEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
+  fc.tuple(company, word).map(([companyId, name]) => ({
+    type: 'ClientCreated' as const,
+    data: { companyId, name, companyCode: 'C', groupCode: 'P2', policyNo: 'P', inpatientPolicyNo: 'PI', outpatientPolicyNo: 'PO' },
+  })),
+  fc.tuple(company, fc.boolean()).map(([companyId, allowChat]) => ({
+    type: 'ClientConfigured' as const,
+    data: { companyId, featuresConfig: featuresConfigSchema.parse({ allowChat }), paymentConfig: { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: true } },
+  })),
+)
+
+export interface RandomHistory {
+  /** As they are read while nobody is forgotten yet. */
+  readonly events: readonly Recorded[]
+  readonly forgotten: readonly { readonly userId: string; readonly at: number }[]
+}
+
+/**
+ * Histories of all kinds of events, in which some people are forgotten at some moment.
+ * `at` is the index of the fact; what is recorded of the person afterwards is stored redacted.
+ */
+export const randomHistory: fc.Arbitrary<RandomHistory> = fc
+  .record({
+    events: fc.array(fc.oneof({ weight: 6, arbitrary: claimEvent }, { weight: 5, arbitrary: userEvent }, clientEvent), { minLength: 1, maxLength: 60, size: 'max' }),
+    erasures: fc.uniqueArray(fc.record({ userId: person, when: fc.double({ min: 0, max: 1, noNaN: true }) }), { selector: ({ userId }) => userId, minLength: 1, maxLength: 2 }),
+  })
+  .map(({ events, erasures }) => {
+    const all: DomainEvent[] = [...events]
+    for (const { userId, when } of erasures) all.splice(Math.floor(when * all.length), 0, { type: 'PersonalDataErased', data: { userId, reason: 'asked for' } })
+    const forgotten = erasures.map(({ userId }) => ({ userId, at: all.findIndex((event) => event.type === 'PersonalDataErased' && event.data.userId === userId) }))
+    return { events: all.map(createRecorder()), forgotten }
+  })
