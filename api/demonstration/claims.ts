@@ -26,9 +26,10 @@ const insurer: Actor = { kind: 'insurer', id: 'insurer-desk' }
 const handover: Actor = { kind: 'system', id: 'insurer-handover' }
 
 const visits = [
-  { benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'J06.9', diagnosisName: 'Upper respiratory infection' },
-  { benefitGroup: 'Specialist', benefitId: 'SP-1', benefitName: 'Specialist consultation', diagnosisCode: 'M54.5', diagnosisName: 'Low back pain' },
-  { benefitGroup: 'Dental', benefitId: 'DT-1', benefitName: 'Dental treatment', diagnosisCode: 'K02.9', diagnosisName: 'Dental caries' },
+  { providerName: 'Lantern Family Clinic (Bedok)', benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'J06.9', diagnosisName: 'Upper respiratory infection' },
+  { providerName: 'Coral Family Clinic (Bishan)', benefitGroup: 'General Practitioner', benefitId: 'GP-1', benefitName: 'GP consultation', diagnosisCode: 'K52.9', diagnosisName: 'Gastroenteritis' },
+  { providerName: 'Banyan Specialist Centre (Orchard)', benefitGroup: 'Specialist', benefitId: 'SP-1', benefitName: 'Specialist consultation', diagnosisCode: 'M54.5', diagnosisName: 'Low back pain' },
+  { providerName: 'Batik Dental Surgery (Tampines)', benefitGroup: 'Dental', benefitId: 'DT-1', benefitName: 'Dental treatment', diagnosisCode: 'K02.9', diagnosisName: 'Dental caries' },
 ] as const
 
 const stays = [
@@ -37,7 +38,6 @@ const stays = [
   { reasonForTreatment: 'Dengue fever', operationName: 'None', symptoms: 'High fever and a rash' },
 ] as const
 
-const clinics = ['Lantern Family Clinic (Bedok)', 'Coral Family Clinic (Bishan)', 'Banyan Specialist Centre (Orchard)', 'Batik Dental Surgery (Tampines)'] as const
 const hospitals = ['Sample General Hospital', 'Example East Hospital'] as const
 
 /** @param today Singapore date, YYYY-MM-DD; no claim lies after it */
@@ -149,7 +149,6 @@ function outpatientVisit(random: Random, date: string): ClaimDetails {
   const includesGst = random.chance(0.7)
   return {
     kind: 'outpatient',
-    providerName: random.pick(clinics),
     currency: 'SGD',
     amountCents,
     remarks: '',
