@@ -1,5 +1,6 @@
 /** The parts that main.ts puts together and every route may use. Tests put together the same ones. */
 import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { ClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
@@ -11,7 +12,11 @@ import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
 import type { CommandHandling } from './commands/handle-command.ts'
+import type { PictureViews } from './files/picture-view.ts'
+import type { Antivirus } from './integrations/antivirus/antivirus.ts'
 import type { Captcha } from './integrations/captcha/captcha.ts'
+import type { FileStore } from './integrations/file-store/file-store.ts'
+import type { Insurer } from './integrations/insurer/insurer.ts'
 import type { Mailer } from './integrations/mail/mailer.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,6 +29,13 @@ export interface Parts extends CommandHandling {
   readonly logger: FastifyBaseLogger
   readonly users: UserQueries
   readonly clients: ClientQueries
+  readonly claims: ClaimQueries
+  readonly files: FileStore
+  readonly pictureViews: PictureViews
+  /** Where uploads wait while they are received; an absolute path. */
+  readonly uploadFolder: string
+  readonly antivirus: Antivirus
+  readonly insurer: Insurer
   readonly captcha: Captcha
   readonly mailer: Mailer
   readonly signInKey: SignInKey

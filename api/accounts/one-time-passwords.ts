@@ -19,7 +19,10 @@ export interface OtpOwner {
 }
 
 export interface OneTimePasswords {
-  /** Makes a code to be sent, which takes the place of an earlier one; or says how long to wait for one. */
+  /**
+   * Makes a code to be sent, which takes the place of an earlier one; or says how long to wait for one.
+   * Codes that were used do not count: whoever has used one may sign in again at once.
+   */
   issue(owner: OtpOwner, now: Date): Promise<OtpIssue>
   /** Uses up a code: of several at once with the right one, only one is told so. */
   check(owner: OtpOwner, code: string, now: Date): Promise<OtpCheck>
@@ -35,7 +38,7 @@ export function createOneTimePasswords(pool: DatabasePool, key: KeyObject): OneT
         await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`one-time-password ${userId}`}, 0))`)
         const since = new Date(now.getTime() - REMEMBERED_MS).toISOString()
         const sent = await transaction.anyFirst(sql.type(z.object({ sent_at: z.number() }))`
-          select sent_at from app.one_time_passwords where user_id = ${userId} and sent_at > ${since}`)
+          select sent_at from app.one_time_passwords where user_id = ${userId} and sent_at > ${since} and used_at is null`)
         const waitSeconds = otpWaitSeconds(sent.map((time) => new Date(time)), now)
         if (waitSeconds > 0) return { waitSeconds }
         const otpId = randomUUID()

@@ -8,13 +8,15 @@ export const DATABASE_NAME = 'member_care'
 /**
  * Opens a pool whose every row is checked against the schema of its query.
  * Times (`timestamptz`) come as milliseconds since 1970 and `int8` as number: slonik's own defaults.
- * @param connections largest number of connections
+ * @param options.connections largest number of connections
+ * @param options.besideTransactions true for a pool that is asked while a transaction of another pool is open
  */
-export async function createDatabasePool(url: string, options: { connections?: number } = {}): Promise<DatabasePool> {
+export async function createDatabasePool(url: string, options: { connections?: number; besideTransactions?: boolean } = {}): Promise<DatabasePool> {
   const pool = await createPool(url, {
     maxPoolSize: options.connections ?? 16,
     minPoolSize: 1,
     idleTimeout: 60_000,
+    dangerouslyAllowForeignConnections: options.besideTransactions ?? false,
     interceptors: [rowParser],
     // Nothing here changes the state of a session, so there is nothing to reset between two uses of a connection.
     resetConnection: async () => {},

@@ -1,0 +1,23 @@
+/** Removes what is no longer good for anything: ended sessions, old codes, solved captchas. None of it is an event. */
+import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+
+/** Codes, tries and pending sign-ins are counted over an hour at most. */
+const KEPT_MS = 24 * 60 * 60_000
+
+export async function removeExpired(pool: CommonQueryMethods, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  await pool.query(sql.unsafe`delete from app.sessions where last_used_at < ${before(SESSION_IDLE_MS)} or started_at < ${before(SESSION_LONGEST_MS)}`)
+  await pool.query(sql.unsafe`delete from app.pending_sign_ins where started_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.one_time_passwords where sent_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.sign_in_attempts where tried_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
+}
+
+/** Removes a person's way in and everything that was kept for it, when they are forgotten. */
+export async function forgetAccount(pool: CommonQueryMethods, userId: string): Promise<void> {
+  await pool.query(sql.unsafe`delete from app.sessions where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.one_time_passwords where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
+}

@@ -1,0 +1,140 @@
+/** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
+import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
+import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
+import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
+import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
+import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { createIdentify } from './accounts/identify.ts'
+import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
+import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
+import { publicRoutes } from './accounts/public-routes.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
+import { loadSignInKey } from './accounts/sign-in-key.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { buildApp } from './app.ts'
+import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
+import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
+import { claimRoutes } from './claims/claim-routes.ts'
+import { migrate } from './database/migrations.ts'
+import { createDatabasePool, ensureDatabase } from './database/pool.ts'
+import { createPictureViews } from './files/picture-view.ts'
+import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
+import { measureReadModels, readinessChecks } from './http/health.ts'
+import { createAntivirus } from './integrations/antivirus/antivirus.ts'
+import { createAltcha } from './integrations/captcha/altcha.ts'
+import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
+import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
+import { s3FileStore } from './integrations/file-store/s3-file-store.ts'
+import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
+import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
+import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
+import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
+import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
+import type { App, Parts } from './parts.ts'
+import { projections, reactors, readModelsOf } from './read-models.ts'
+import type { Settings } from './settings.ts'
+
+export interface AssembleOptions {
+  readonly settings: Settings
+  /** Address of the database, which is made when it is missing. */
+  readonly databaseUrl: string
+  readonly logger: FastifyBaseLogger
+  readonly clock?: () => Date
+  readonly frontEnds?: FrontEnds
+}
+
+export interface Product {
+  readonly app: App
+  readonly parts: Parts
+  readonly events: OpenedEventLog
+  readonly runner: ProjectionRunner
+  /** Begins to do the jobs of the outbox. */
+  startJobs(): Promise<void>
+  /** Lets what is under way come to an end, then closes every connection. */
+  close(): Promise<void>
+}
+
+export async function assemble(options: AssembleOptions): Promise<Product> {
+  const { settings, databaseUrl, logger, clock = () => new Date() } = options
+
+  await ensureDatabase(databaseUrl)
+  const database = await createDatabasePool(databaseUrl, { connections: settings.databaseConnections })
+  await migrate(database)
+  await fillClaimCatalogue(database, singaporeCatalogue)
+  const events = await openEventLog({ settings, databaseUrl, database })
+  const { eventLog, masterKey } = events
+  const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors, log: logger })
+  await runner.start()
+
+  const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
+  const files = settings.s3 ? s3FileStore(settings.s3) : folderFileStore(join(settings.dataDirectory, 'files'))
+  const uploadFolder = join(settings.dataDirectory, 'uploads')
+  await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
+  const parts: Parts = {
+    settings,
+    clock,
+    logger,
+    database,
+    eventLog,
+    readModels: readModelsOf(runner, logger),
+    users: createUserQueries(database),
+    clients: createClientQueries(database),
+    claims: createClaimQueries(database),
+    signInKey: await loadSignInKey(settings.keyFiles.signIn, { createIfMissing: !settings.production }),
+    signInAttempts: createSignInAttempts(database, masterKey.derive('sign-in-attempts')),
+    pendingSignIns: createPendingSignIns(database),
+    oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
+    sessions: createSessions(database),
+    captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
+    mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
+    files,
+    uploadFolder,
+    pictureViews: createPictureViews(files),
+    antivirus: createAntivirus(settings.clamdUrl),
+    insurer: createInsurerDesk({ database, clock, faults: settings.insurer }),
+  }
+
+  const worker = createOutboxWorker({
+    pool: database,
+    databaseUrl,
+    log: logger,
+    handlers: {
+      [CLAIM_NOTIFICATION]: sendClaimMail(parts),
+    },
+  })
+
+  const observed = { database, eventLog, runner }
+  const metrics = new Registry()
+  measureReadModels(metrics, observed)
+  const app = await buildApp({
+    parts,
+    access: { identify: createIdentify(parts), support: settings.support },
+    operations: { metrics, readiness: readinessChecks(observed) },
+    frontEnds: options.frontEnds ?? builtFrontEnds,
+    routes: [publicRoutes, signInRoutes, claimRoutes],
+    rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
+  })
+
+  return {
+    app,
+    parts,
+    events,
+    runner,
+    startJobs: () => worker.start(),
+    async close() {
+      await app.close()
+      await worker.stop()
+      await runner.stop()
+      await parts.mailer.close()
+      await events.close()
+      await database.end()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** What must work before this process may get requests, and what is measured about read models and jobs. */
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { outboxStatus } from '@member-care/projections/reactors/outbox.ts'
+import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
+import { Gauge, type Registry } from 'prom-client'
+import { sql, type DatabasePool } from 'slonik'
+import type { Operations } from './operations.ts'
+
+export interface Observed {
+  readonly database: DatabasePool
+  readonly eventLog: EventLog
+  readonly runner: ProjectionRunner
+}
+
+export function readinessChecks({ database, eventLog, runner }: Observed): Operations['readiness'] {
+  return {
+    database: async () => void (await database.query(sql.unsafe`select 1`)),
+    'event store': async () => void (await eventLog.head()),
+    'read models': async () => {
+      const failed = (await runner.status()).filter((follower) => follower.active && follower.state === 'failed')
+      return failed.length > 0 ? `stopped at an event: ${failed.map((follower) => follower.name).join(', ')}` : undefined
+    },
+  }
+}
+
+/** Measured when somebody asks for the metrics, not all the time. */
+export function measureReadModels(metrics: Registry, { database, runner }: Observed): void {
+  const labelNames = ['name', 'version'] as const
+  const lagEvents = new Gauge({ name: 'read_model_lag_events', help: 'Events that a read model or reactor has yet to take', labelNames, registers: [metrics] })
+  const lagSeconds = new Gauge({ name: 'read_model_lag_seconds', help: 'For how long the first of them has been waiting', labelNames, registers: [metrics] })
+  const stopped = new Gauge({ name: 'read_model_stopped', help: '1 when it stopped at an event that it cannot take', labelNames, registers: [metrics] })
+  new Gauge({
+    name: 'outbox_jobs',
+    help: 'Jobs that wait, and jobs that were given up',
+    labelNames: ['kind', 'state'],
+    registers: [metrics],
+    async collect() {
+      for (const follower of await runner.status()) {
+        const labels = { name: follower.name, version: follower.version }
+        if (follower.lagEvents !== undefined) lagEvents.set(labels, follower.lagEvents)
+        if (follower.lagSeconds !== undefined) lagSeconds.set(labels, follower.lagSeconds)
+        stopped.set(labels, follower.state === 'failed' ? 1 : 0)
+      }
+      this.reset()
+      for (const { kind, waiting, gaveUp } of await outboxStatus(database)) {
+        this.set({ kind, state: 'waiting' }, waiting)
+        this.set({ kind, state: 'gave-up' }, gaveUp)
+      }
+    },
+  })
+}

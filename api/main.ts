@@ -1,0 +1,87 @@
+/** Starts the product: `npm start` ends here. */
+import closeWithGrace from 'close-with-grace'
+import { removeExpired } from './accounts/housekeeping.ts'
+import { assemble, type Product } from './assemble.ts'
+import { openEmbeddedDatabase } from './database/embedded-database.ts'
+import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
+import { DEMONSTRATION_PASSWORD, demonstrationSignIns } from './demonstration/sign-ins.ts'
+import { sweepUploads } from './files/sweep-uploads.ts'
+import { createLogger } from './http/logging.ts'
+import { projections } from './read-models.ts'
+import { readSettings, SettingsRefused, type Settings } from './settings.ts'
+
+const TIDY_EVERY_MS = 60 * 60_000
+/** After a fill, the read models get this long before the address is announced. */
+const CATCH_UP_MS = 120_000
+/** What is under way when the process is told to end gets this long. */
+const GRACE_MS = 20_000
+
+await start(readSettingsOrExit())
+
+async function start(settings: Settings): Promise<void> {
+  const logger = createLogger(settings)
+  if (!settings.databaseUrl) say(`Starting Postgres in ${settings.dataDirectory} …`)
+  const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
+  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger })
+
+  const tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
+  closeWithGrace({ delay: GRACE_MS, logger }, async ({ err, signal }) => {
+    if (err) logger.error({ err }, 'an error that nobody handled ends the process')
+    if (signal) say('Stopping …')
+    clearInterval(tidying)
+    await product.close()
+    await embedded?.leave()
+  })
+
+  const hasDemonstrationData = settings.demonstrationData && (await fill(product))
+  await product.startJobs()
+  await product.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `listening on ${address}` })
+  announce(product, hasDemonstrationData)
+}
+
+/** @returns whether this installation has demonstration data */
+async function fill({ parts, runner }: Product): Promise<boolean> {
+  const { eventLog, database, files, clock } = parts
+  const before = await eventLog.head()
+  const hasData = await ensureDemonstrationData({ eventLog, database, files, clock, progress: (text) => say(`Making demonstration data: ${text} …`) })
+  const head = await eventLog.head()
+  if (head === undefined || head === before) return hasData
+  say('Bringing the read models up to date …')
+  await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
+  return hasData
+}
+
+async function tidy({ parts }: Product): Promise<void> {
+  try {
+    await removeExpired(parts.database, parts.clock())
+    await sweepUploads(parts)
+  } catch (error) {
+    parts.logger.warn({ err: error }, 'tidying up failed; it is tried again in an hour')
+  }
+}
+
+function announce({ app, parts }: Product, hasDemonstrationData: boolean): void {
+  const { settings } = parts
+  const address = app.server.address()
+  // Port 0 took a free one.
+  const origin = settings.port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : settings.publicUrl
+  say(`Member Care is ready at ${origin}`)
+  if (!settings.mail.url) say(`E-mails, with the one-time passwords: ${origin}/dev/mail`)
+  if (!hasDemonstrationData) return
+  say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
+  for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
+}
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error
+    process.stderr.write(`Member Care does not start with these settings:\n${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`▸ ${text}\n`)
+}

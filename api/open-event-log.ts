@@ -1,0 +1,65 @@
+/** The event log of an installation: the store that the settings name, the keys of data subjects, and the codec over both. */
+import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
+import { createCodec } from '@member-care/event-store/codec/codec.ts'
+import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
+import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
+import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { EventStore } from '@member-care/event-store/port.ts'
+import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
+import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { DatabasePool } from 'slonik'
+import { createDatabasePool } from './database/pool.ts'
+import type { Settings } from './settings.ts'
+
+/** Which event store an installation runs on. */
+export type EventStoreKind = 'postgres' | 'eventstoredb'
+
+export interface OpenedEventLog {
+  readonly eventLog: EventLog
+  readonly store: EventStore
+  readonly kind: EventStoreKind
+  readonly subjectKeys: SubjectKeys
+  readonly masterKey: MasterKey
+  close(): Promise<void>
+}
+
+/** @param database the owner's connections, with which tables are made */
+export async function openEventLog(options: { settings: Settings; databaseUrl: string; database: DatabasePool }): Promise<OpenedEventLog> {
+  const { settings, databaseUrl, database } = options
+  const masterKey = await openMasterKey(settings)
+  await installSubjectKeysSchema(database)
+  // Events are opened while a read model's transaction is open.
+  const keyPool = await createDatabasePool(databaseUrl, { connections: 4, besideTransactions: true })
+  const subjectKeys = createSubjectKeys({ pool: keyPool, masterKey })
+  const { store, kind } = await openStore(options)
+  const eventLog = createEventLog({ store, codec: createCodec({ keys: subjectKeys, catalogue: eventCatalogue }) })
+  return {
+    eventLog,
+    store,
+    kind,
+    subjectKeys,
+    masterKey,
+    async close() {
+      await eventLog.close()
+      await keyPool.end()
+    },
+  }
+}
+
+async function openMasterKey({ keyFiles, production }: Settings): Promise<MasterKey> {
+  if (!production) await mkdir(dirname(keyFiles.master), { recursive: true, mode: 0o700 })
+  return loadMasterKeyFile(keyFiles.master, { createIfMissing: !production })
+}
+
+async function openStore({ settings, databaseUrl, database }: { settings: Settings; databaseUrl: string; database: DatabasePool }): Promise<{ store: EventStore; kind: EventStoreKind }> {
+  if (settings.eventStoreUrl) {
+    // Its client is large, and most installations do without it.
+    const { createEventStoreDbEventStore } = await import('@member-care/event-store/eventstoredb/eventstoredb-event-store.ts')
+    return { store: createEventStoreDbEventStore({ connectionString: settings.eventStoreUrl }), kind: 'eventstoredb' }
+  }
+  await installEventStoreSchema(database)
+  return { store: createPostgresEventStore({ connectionString: databaseUrl }), kind: 'postgres' }
+}

@@ -1,0 +1,26 @@
+/** The read models and reactors that this product keeps. */
+import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
+import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { claimNotifications } from '@member-care/projections/reactors/claim-notifications.ts'
+import { insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
+import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
+import type { Projection } from '@member-care/projections/runner/projection.ts'
+import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
+import { usersProjection } from '@member-care/projections/users/users-projection.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { CommandHandling } from './commands/handle-command.ts'
+
+export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
+export const reactors: readonly Reactor[] = [insurerHandover, claimNotifications]
+
+/** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
+const PATIENCE_MS = 5_000
+
+export function readModelsOf(runner: ProjectionRunner, logger: FastifyBaseLogger): CommandHandling['readModels'] {
+  return {
+    async untilVisible(names, position) {
+      if (names.length === 0 || (await runner.waitFor(names, position, PATIENCE_MS))) return
+      logger.warn({ readModels: names }, 'answered before the read models showed it')
+    },
+  }
+}
