@@ -13,7 +13,8 @@ const screenshots = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumFromNpm.executablePath(),
-    args: [...chromiumFromNpm.args, '--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    // Not the package's own arguments: they are for a cloud function, with one process and without web security.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     headless: true,
   })
 }
