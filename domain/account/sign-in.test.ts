@@ -104,6 +104,7 @@ describe('after signing in', () => {
     ['client', '', '/app'],
     ['client', 'https://evil.example', '/app'],
     ['client', '//evil.example', '/app'],
+    ['client', '//evil.example/app/profile', '/app'],
     ['client', '/\\evil.example', '/app'],
     ['client', '/\t/evil.example', '/app'],
     ['client', 'javascript:alert(1)', '/app'],

@@ -146,6 +146,12 @@ describe('reading a request', () => {
     expect(Object.keys(outpatientFormErrors(readForm(fromWireFields('outpatient', {})), outpatientContext))).toContain('visitDate')
   })
 
+  test('a field is read only under its name on the wire', () => {
+    const form = readForm(fromWireFields('outpatient', { accidentDate: '2026-01-30', benefitGroupItem: 'gp-1', diagnosisText: 'Flu' }))
+    expect(form).not.toHaveProperty('accidentDate')
+    expect(form).toMatchObject({ benefitGroupItem: '', diagnosisText: '' })
+  })
+
   test('never throws, whatever is sent', () => {
     const anyFields = fc.dictionary(fc.constantFrom('visitDate', 'amount', 'includeGST', 'accidentDateTime', 'attachmentDetails', 'oldAttachment', '__proto__', 'x'), fc.string())
     fc.assert(
