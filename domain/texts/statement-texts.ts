@@ -1,0 +1,71 @@
+/** The three statements that the sign-in page links to. A deployment puts its own lawyers' words here; personal data may also lead to a page of its own (launch config). */
+
+export interface Statement {
+  readonly title: string
+  readonly sections: readonly { readonly heading: string; readonly text: string }[]
+}
+
+export const statementTexts = {
+  'security-privacy': {
+    title: 'Security and Privacy Statement',
+    sections: [
+      {
+        heading: 'How your account is protected',
+        text: 'Your password is encrypted in your browser before it is sent, and only a fingerprint of it is stored. Signing in also takes a one-time password that is e-mailed to you. A session ends by itself when it is not used.',
+      },
+      {
+        heading: 'How your data is protected',
+        text: 'Everything between your device and the portal travels encrypted. Names, NRIC, medical details and bank accounts are encrypted where they are stored. Only you, the administrators of your cover and your insurer can see your claims, and who looked at them is recorded.',
+      },
+      {
+        heading: 'What you can do',
+        text: 'Keep your password to yourself, log out on shared devices, and tell us at once when you think that somebody else has used your account.',
+      },
+    ],
+  },
+  'website-terms': {
+    title: 'Website Terms',
+    sections: [
+      {
+        heading: 'Who may use the portal',
+        text: 'The portal is for employees and their dependants who are covered by a group medical policy, and for the administrators of that cover.',
+      },
+      {
+        heading: 'What you submit',
+        text: 'What you submit must be true and complete. Please keep the original tax invoices and receipts for at least 6 months: your insurer may ask for them.',
+      },
+      {
+        heading: 'What the portal shows',
+        text: 'Benefits and claims are shown as we know them at that moment. The policy of your employer decides what is covered and paid.',
+      },
+    ],
+  },
+  'personal-data': {
+    title: 'Personal Data Use Statement',
+    sections: [
+      {
+        heading: 'What we collect',
+        text: 'Your name, NRIC or FIN, contact and bank details, those of your dependants, and the medical details and documents of the claims that you submit.',
+      },
+      {
+        heading: 'What we use it for',
+        text: 'To administer your cover, to process and pay your claims, to tell you about them, and to meet legal duties under the Personal Data Protection Act.',
+      },
+      {
+        heading: 'Whom we share it with',
+        text: 'Your insurer, and where the law asks for it, the authorities. Your employer sees what it needs to administer the cover.',
+      },
+      {
+        heading: 'Your rights',
+        text: 'You can ask to see your personal data and to have it corrected, and you can withdraw your consent. Please e-mail us; without consent we may not be able to process claims.',
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Statement>>
+
+/** What stands on the pages that the sign-in leads to when one cannot sign in. */
+export const accountHelpTexts = {
+  register: { title: 'Register', text: 'Your account is set up with your employer’s records. Write to us from your work e-mail address with your name and your company, and we will set it up.' },
+  password: { title: 'Forgot your password?', text: 'Write to us from the e-mail address that you sign in with. We will check that it is you and help you to a new password.' },
+  recovery: { title: 'Recover your account', text: 'Write to us from the e-mail address that you sign in with. We will check that it is you and unlock your account.' },
+} as const

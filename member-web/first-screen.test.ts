@@ -1,0 +1,44 @@
+/** The sign-in is what everybody downloads first, often on a phone: its JavaScript has a budget. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const BUDGET_BYTES = 170_000
+const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js')
+
+/** Chunks by their key, as Vite lists them. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'member-web-'))
+  // In a process of its own: the test runner's NODE_ENV would put the development version of React in.
+  const environment = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], { env: environment })
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+test('the first screen needs at most 170 kB of JavaScript, compressed', async () => {
+  const manifest = JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const files = filesNeededBy('index.html', manifest)
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(join(directory, file))).length))
+  expect(files.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
+
+/** A chunk's file with those of everything that it imports before it runs. */
+function filesNeededBy(entry: string, manifest: Manifest): string[] {
+  const found = new Set<string>()
+  const follow = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const imported of manifest[key]?.imports ?? []) follow(imported)
+  }
+  follow(entry)
+  return [...found].flatMap((key) => manifest[key]?.file ?? [])
+}

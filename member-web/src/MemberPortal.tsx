@@ -1,0 +1,25 @@
+/** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { SignInPage } from './sign-in/SignInPage.tsx'
+
+const AccountHelpPage = lazy(() => import('./public-pages/AccountHelpPage.tsx'))
+const StatementPage = lazy(() => import('./public-pages/StatementPage.tsx'))
+const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
+
+export function MemberPortal() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/" element={<SignInPage />} />
+        <Route path="/register" element={<AccountHelpPage matter="register" />} />
+        <Route path="/forgetpassword" element={<AccountHelpPage matter="password" />} />
+        <Route path="/recoveraccount" element={<AccountHelpPage matter="recovery" />} />
+        <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
+        <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
+        <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,77 @@
+/** The captcha: a box to tick, whose proof of work the browser then does by itself (ALTCHA, answered by our own server). */
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { apiUrl } from '../portal-api/request.ts'
+import type { CaptchaElement } from './altcha-element.ts'
+
+const { colour, radius } = tokens
+const look = {
+  display: 'block',
+  minHeight: 48,
+  '--altcha-color-base': colour.surface,
+  '--altcha-color-base-content': colour.ink,
+  '--altcha-color-primary': colour.primary,
+  '--altcha-color-success': colour.primary,
+  '--altcha-color-error': colour.error,
+  '--altcha-border-color': '#8a9b9e',
+  '--altcha-border-radius': `${radius.small}px`,
+  '--altcha-checkbox-border-color': '#6b7d80',
+  '--altcha-checkbox-outline': `3px solid ${colour.primary}`,
+  '--altcha-checkbox-size': '24px',
+  '--altcha-max-width': '100%',
+  '--altcha-padding': '12px',
+} as CSSProperties
+
+interface CaptchaProps {
+  /** Gets the proof to send as `captchaResponse`, and null when it has run out or was reset. */
+  readonly onSolved: (proof: string | null) => void
+  /** Another number resets it, as after a failed attempt. */
+  readonly attempt?: number
+  readonly error?: string | undefined
+}
+
+export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const element = useRef<CaptchaElement>(null)
+  const report = useRef(onSolved)
+  useEffect(() => {
+    report.current = onSolved
+  })
+  useEffect(() => {
+    import('./altcha-widget.ts').then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
+  }, [])
+  useEffect(() => {
+    const widget = element.current
+    if (state !== 'ready' || widget === null) return undefined
+    const onStateChange = (event: Event) => {
+      const { detail } = event as CustomEvent<{ state: string; payload?: string | null }>
+      report.current(detail.state === 'verified' ? (detail.payload ?? null) : null)
+    }
+    widget.addEventListener('statechange', onStateChange)
+    return () => widget.removeEventListener('statechange', onStateChange)
+  }, [state])
+  useEffect(() => {
+    if (attempt > 0) element.current?.reset?.()
+  }, [attempt])
+  return (
+    <Box role="group" aria-label="Captcha" aria-describedby={error === undefined ? undefined : 'captcha-error'}>
+      {state === 'ready' && (
+        <altcha-widget ref={element} challenge={apiUrl('/captcha/challenge')} configuration='{"hideFooter":true,"hideLogo":true}' style={look} />
+      )}
+      {state === 'loading' && (
+        <Box sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}>Loading the captcha…</Box>
+      )}
+      {state === 'failed' && <Box role="alert">The captcha could not be loaded. Please check your connection and reload the page.</Box>}
+      {error !== undefined && (
+        <FormHelperText error id="captcha-error" role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+/** The frame around every input: its label above it, a hint, and what is wrong with it below. */
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+
+export interface FieldFrameProps {
+  /** Of the input; hint and error derive theirs from it (`describedBy`). */
+  readonly inputId: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** Said in the label; everything else is required. */
+  readonly optional?: boolean
+  readonly children: ReactNode
+}
+
+export function FieldFrame({ inputId, label, hint, error, optional = false, children }: FieldFrameProps) {
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={inputId} sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+        {label}
+        {optional && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {' '}
+            (optional)
+          </Box>
+        )}
+      </FormLabel>
+      {hint !== undefined && (
+        <Box id={`${inputId}-hint`} sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: -0.5, mb: 0.75 }}>
+          {hint}
+        </Box>
+      )}
+      {children}
+      {error !== undefined && <FormHelperText id={`${inputId}-error`}>{error}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+/** The ids that an input names in `aria-describedby`. */
+export function describedBy(inputId: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint !== undefined && `${inputId}-hint`, error !== undefined && `${inputId}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}

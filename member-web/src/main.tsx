@@ -1,0 +1,22 @@
+import '@fontsource-variable/inter'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { MemberPortal } from './MemberPortal.tsx'
+import { theme } from './theme/theme.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root.')
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <BrowserRouter>
+        <MemberPortal />
+      </BrowserRouter>
+    </ThemeProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,113 @@
+/** What the calls of the claims area answer. Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise. */
+
+/** A row of the claims list, in its short keys (1§3). */
+export interface ClaimRow {
+  /** 1 panel visit, 2 inpatient, 3 outpatient. */
+  readonly t: 1 | 2 | 3
+  /** Provider. */
+  readonly p: string
+  /** Status as members read it. */
+  readonly s: string
+  /** Transaction number; empty while PROCESSING. */
+  readonly tx: string
+  /** Visit number. */
+  readonly vn: string
+  /** Visit date, or for an inpatient claim the admission date in `ad`. */
+  readonly vd: string
+  readonly ad: string
+  readonly id: string
+  readonly retry: number
+  /** Claimant's NRIC, masked where the client wishes so. */
+  readonly ic: string
+  /** Claimant's name. */
+  readonly n: string
+  /** What the insurer waits for; empty when nothing. */
+  readonly pi: string
+  /** Claimable, incurred, payable amount. */
+  readonly ca: string
+  readonly ia: string
+  readonly pa: string
+  readonly ccy: string
+  /** ISO instant. */
+  readonly filed: string
+}
+
+export interface ClaimDocument {
+  readonly objectId: string
+  readonly original_filename: string
+  readonly mimeType: string
+  readonly remarks: string
+}
+
+export interface TimelineEntry {
+  /** ISO instant. */
+  readonly at: string
+  /** What kind of step it was. */
+  readonly what: string
+  readonly text: string
+}
+
+/** The fields of 1§3 that both kinds of claim answer. */
+interface CommonClaimDetail {
+  readonly _id: string
+  readonly companyId: string
+  readonly transactionNo: string
+  /** As members read it. */
+  readonly status: string
+  readonly remarks: string
+  /** ISO instant. */
+  readonly submissionDate: string
+  readonly providerName: string
+  readonly currency: string
+  readonly amount: string
+  readonly payableAmount: string
+  readonly name: string
+  readonly nric: string
+  readonly empSubRemarks: string
+  readonly batchNo: string
+  readonly accidentRelated: 'Y' | 'N'
+  readonly accidentDate: string
+  readonly accidentTime: string
+  readonly placeOfAccident: string
+  readonly workRelated: 'Y' | 'N' | ''
+  readonly accidentDetails: string
+  readonly accidentClaimableFromCompany: 'Y' | 'N' | ''
+  readonly claimingFromOtherInsurer: 'Y' | 'N'
+  readonly claimingFromOtherInsurerName: string
+  readonly claimReferenceNo: string
+  readonly paymentMethod: string
+  readonly bankName: string
+  readonly accountNo: string
+  readonly attachments: readonly ClaimDocument[]
+  readonly timeline: readonly TimelineEntry[]
+}
+
+export interface OutpatientClaimDetail extends CommonClaimDetail {
+  readonly benefitName: string
+  readonly benefitGroup: string
+  readonly diagnosisName: string
+  readonly diagnosisTextFromMember: string
+  readonly receiptNo: string
+  readonly visitDate: string
+  readonly includeGST: boolean
+  readonly gstAmount: string
+  readonly prePostHospitalisation: 'Y' | 'N'
+  readonly admissionDate: string
+}
+
+export interface InpatientClaimDetail extends CommonClaimDetail {
+  readonly admissionDate: string
+  readonly dischargeDate: string
+  readonly reasonForTreatment: string
+  readonly nameOfOperation: string
+  readonly nameOfOperationCode: string
+  readonly symptoms: string
+  readonly symptomsStartDate: string
+}
+
+/** Under `outpatientclaim` or `inpatientclaim`. */
+export interface SubmitResult {
+  /** Empty while PROCESSING. */
+  readonly transactionNo: string
+  readonly _id: string
+}

@@ -1,0 +1,70 @@
+/** What the public calls and the sign-in calls answer. */
+
+export interface ClaimantRecord {
+  readonly name: string
+  /** Masked when the company wishes so (`maskNRIC`). */
+  readonly nric: string
+  readonly uuid: string
+  readonly memberType: 'E' | 'D'
+}
+
+export interface CompanyEntry {
+  readonly companyId: string
+  readonly companyName: string
+  /** Whether the signed-in person is an employee of it or a dependant. */
+  readonly memberType: 'E' | 'D'
+  readonly records: readonly ClaimantRecord[]
+}
+
+export interface BankDetail {
+  readonly bankName: string
+  readonly bankNo: string
+  readonly branchNo: string
+  /** Masked but for the last 4 digits. */
+  readonly accountNo: string
+}
+
+export interface SignedInUser {
+  readonly uuid: string
+  readonly userId: string
+  readonly name: string
+  readonly nric: string
+  readonly email: string
+  readonly contactNoCountryCode: string
+  readonly contactNo: string
+  /** Absent while a one-time password is outstanding. */
+  readonly accessToken?: string
+  /** What the one-time password calls take instead of the token. */
+  readonly identifier?: string
+  readonly userType: 'client' | 'sys-admin'
+  readonly roles: readonly { readonly type: string }[]
+  /** ISO instant. */
+  readonly lastLogin: string | null
+  readonly costCenterName: string
+  readonly bankDetail: BankDetail | null
+  readonly companyId: string
+  readonly companies: readonly CompanyEntry[]
+}
+
+export interface SignInResult {
+  readonly user: SignedInUser
+  readonly notifyUserLastPasswordUpdate: boolean
+}
+
+export interface AppConfig {
+  readonly appLaunch: {
+    readonly publish: boolean
+    /** YYYY-MM-DD hh:mm:ss in Singapore. */
+    readonly startDate: string
+    readonly endDate: string
+    readonly title: string
+    readonly message: string
+  }
+  readonly appLaunchExtra: {
+    readonly production_url_pdpa: string
+    readonly moh_company_code: string
+    readonly smu_company_local_code: string
+    readonly smu_company_international_code: string
+    readonly smu_program_code: string
+  }
+}

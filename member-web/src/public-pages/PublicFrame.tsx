@@ -1,0 +1,52 @@
+/** The frame of the pages before the sign-in: the product on one side, the task on the other; on a phone one above the other. */
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { BrandMark } from '../brand/BrandMark.tsx'
+import { CareDrawing } from '../brand/CareDrawing.tsx'
+
+const { colour } = tokens
+const statements = [
+  { to: '/statements/security-privacy', label: 'Security and Privacy Statement' },
+  { to: '/statements/website-terms', label: 'Website Terms' },
+  { to: '/personal-data.html', label: 'Personal Data Use Statement' },
+]
+
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(380px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
+      <Box
+        component="header"
+        sx={{ bgcolor: 'primary.dark', color: '#fff', backgroundImage: `linear-gradient(160deg, ${colour.primary}, ${colour.primaryDark} 70%)`, px: { xs: 3, md: 6 }, py: { xs: 2.5, md: 6 }, display: 'flex', flexDirection: 'column', gap: 6 }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.25rem', fontWeight: 650 }}>
+          <BrandMark inverted size={36} />
+          Member Care
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, my: 'auto', maxWidth: 440 }}>
+          <CareDrawing />
+          <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
+            Your group medical cover, in one calm place.
+          </Box>
+          <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: '#d9ebe9' }}>
+            Submit a claim with a photo of your receipt and see at every moment where it stands.
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
+        <Box component="main" id="main" sx={{ flex: 1, display: 'grid', alignItems: { md: 'center' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}>
+          {children}
+        </Box>
+        <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3, rowGap: 0.5, px: 3, pb: 3, fontSize: '0.8125rem' }}>
+          {statements.map(({ to, label }) => (
+            <Link key={to} component={RouterLink} to={to} color="text.secondary" sx={{ py: 0.5 }}>
+              {label}
+            </Link>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

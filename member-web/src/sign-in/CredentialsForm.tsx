@@ -1,0 +1,99 @@
+/**
+ * E-mail, password and captcha. The password leaves the browser only encrypted (AUTH-019).
+ * It does without the form library of the larger forms, which would double the first download's share of our own code.
+ */
+import { lazy, Suspense, useState, type FormEvent } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
+import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-texts.ts'
+import { ApiError } from '../portal-api/request.ts'
+import { readPublicKey, signIn } from '../portal-api/session-api.ts'
+import type { SignInResult } from '../portal-api/session-contract.ts'
+import { Captcha } from '../captcha/Captcha.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { focusFirstError } from '../form/focus-first-error.ts'
+import { TextLine } from '../form/TextLine.tsx'
+import { encryptForServer } from './encrypt-password.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { SignInHeading } from './SignInHeading.tsx'
+import { SignInLinks } from './SignInLinks.tsx'
+
+const LockDialog = lazy(() => import('./LockDialog.tsx'))
+
+interface CredentialsFormProps {
+  /** A message that the page was opened with, such as why the last session ended. */
+  readonly info: string | null
+  readonly onAccepted: (result: SignInResult, email: string) => void
+}
+
+export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
+  const [form, setForm] = useState<SignInForm>({})
+  const [left, setLeft] = useState<ReadonlySet<keyof SignInForm>>(new Set())
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [locked, setLocked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const errors = signInFormErrors(form)
+
+  const fieldProps = (name: 'email' | 'password') => ({
+    name,
+    value: form[name] ?? '',
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onBlur: () => setLeft((before) => new Set([...before, name])),
+    error: left.has(name) ? errors[name] : undefined,
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setLeft(new Set(['email', 'password', 'captchaResponse']))
+    focusFirstError(['email', 'password'], errors)
+    if (Object.keys(errors).length > 0 || sending) return
+    setFailure(null)
+    setSending(true)
+    try {
+      await send(form, onAccepted)
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : String(error)
+      setFailure(message)
+      setLocked(tellsOfLock(message))
+      setAttempt((number) => number + 1)
+      // The captcha starts anew, so it is not yet missing.
+      setLeft(new Set(['email', 'password']))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <SignInHeading title="Sign in" lead="Welcome back. Please sign in to see your benefits and claims.">
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+        {info !== null && info !== '' && <Notice tone="info">{info}</Notice>}
+        {failure !== null && (
+          <Notice tone="error" title={signInTexts.failedTitle} role="alert">
+            {signInTexts.failedBanner} {failure}
+          </Notice>
+        )}
+        <TextLine {...fieldProps('email')} type="email" label="Email address" autoComplete="username" inputProps={{ inputMode: 'email' }} />
+        <PasswordInput {...fieldProps('password')} />
+        <Captcha onSolved={(proof) => setForm((before) => ({ ...before, captchaResponse: proof ?? '' }))} attempt={attempt} />
+        {left.has('captchaResponse') && errors.captchaResponse !== undefined && (
+          <Notice tone="error" title={signInTexts.captchaTitle} role="alert">
+            {errors.captchaResponse}
+          </Notice>
+        )}
+        <Button type="submit" variant="contained" size="large" aria-disabled={sending}>
+          {sending ? 'Signing in…' : 'Sign in'}
+        </Button>
+        <SignInLinks />
+      </Box>
+      <Suspense fallback={null}>{locked && <LockDialog onClose={() => setLocked(false)} />}</Suspense>
+    </SignInHeading>
+  )
+}
+
+async function send({ email = '', password = '', captchaResponse = '' }: SignInForm, onAccepted: CredentialsFormProps['onAccepted']): Promise<void> {
+  const { publicKey } = await readPublicKey()
+  const result = await signIn({ email: email.trim(), password: await encryptForServer(password, publicKey), captchaResponse })
+  onAccepted(result, email.trim())
+}

@@ -1,0 +1,21 @@
+/** The password with a button that shows it. */
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { TextLine, type TextLineProps } from '../form/TextLine.tsx'
+
+export function PasswordInput(props: Pick<TextLineProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextLine
+      {...props}
+      type={shown ? 'text' : 'password'}
+      label="Password"
+      autoComplete="current-password"
+      endAdornment={
+        <Button size="small" aria-label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)} sx={{ mr: -0.75, minWidth: 0 }}>
+          {shown ? 'Hide' : 'Show'}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the API answers while the development server runs beside it. */
+const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react()],
+  // Workers and pictures stay files of their own, so that the content security policy needs no data: or blob: scripts.
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  worker: { format: 'es' },
+  server: {
+    port: Number(process.env['PORT'] ?? 5173),
+    proxy: { '/api': api, '/dev': api },
+  },
+})
