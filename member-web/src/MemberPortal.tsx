@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 
+const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
 const AccountHelpPage = lazy(() => import('./public-pages/AccountHelpPage.tsx'))
 const StatementPage = lazy(() => import('./public-pages/StatementPage.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
@@ -12,6 +13,7 @@ export function MemberPortal() {
     <Suspense fallback={null}>
       <Routes>
         <Route path="/" element={<SignInPage />} />
+        <Route path="/app/*" element={<MemberArea />} />
         <Route path="/register" element={<AccountHelpPage matter="register" />} />
         <Route path="/forgetpassword" element={<AccountHelpPage matter="password" />} />
         <Route path="/recoveraccount" element={<AccountHelpPage matter="recovery" />} />

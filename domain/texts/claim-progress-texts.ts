@@ -1,0 +1,25 @@
+/** What a claim's status means for the member, and what comes next: for the home page, the records and the claim itself. The wording is ours. */
+import type { ClaimStatus } from '../claim/claim-status.ts'
+
+interface StatusMeaning {
+  /** Where the claim stands, in a few words. */
+  readonly now: string
+  /** What happens next, and whose move it is. */
+  readonly next: string
+}
+
+export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
+  PROCESSING: { now: 'We are handing your claim to the insurer.', next: 'The insurer gives it a transaction number. You do not need to do anything.' },
+  SUBMITTED: { now: 'The insurer has received your claim.', next: 'The insurer checks it. Claims are processed within 14 working days.' },
+  PENDING: { now: 'The insurer needs something from you.', next: 'Read what is asked for below and send it, so that the insurer can go on.' },
+  PENDING_REVIEW: { now: 'The insurer is reviewing your claim.', next: 'The insurer decides on it. You do not need to do anything.' },
+  APPROVED: { now: 'Your claim has been approved.', next: 'The payable amount is paid by the method that you chose.' },
+  REJECTED: { now: 'Your claim has been rejected.', next: 'The remarks say why. Please contact us if you think that this is not right.' },
+  DELETED: { now: 'This claim has been deleted.', next: 'You can submit a new claim.' },
+}
+
+/** The way of every claim, as it is drawn. */
+export const progressSteps = ['Submitted', 'With the insurer', 'Decision'] as const
+
+/** On a claim whose hand-over has failed several times. */
+export const handoverDelayedText = 'Taking longer than usual. Nothing is lost: we keep trying to reach the insurer.'

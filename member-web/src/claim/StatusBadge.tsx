@@ -1,0 +1,34 @@
+/** The status of a claim: a picture and its words, never colour alone. */
+import CancelOutlined from '@mui/icons-material/CancelOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import Box from '@mui/material/Box'
+import { parseClaimStatus, statusPicture, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+
+const { colour } = tokens
+const pictures = { approved: CheckCircleOutlined, rejected: CancelOutlined, pending: ScheduleOutlined }
+const looks = {
+  approved: { color: colour.success, bgcolor: colour.successLight },
+  rejected: { color: colour.error, bgcolor: colour.errorLight },
+  pending: { color: colour.info, bgcolor: colour.infoLight },
+  /** The one status that waits for the member. */
+  waiting: { color: colour.accent, bgcolor: colour.accentLight },
+}
+
+/** `status` as members read it; one that is not known is shown as it came, with the pending picture. */
+export function StatusBadge({ status }: { readonly status: string }) {
+  const code = parseClaimStatus(status)
+  const picture = code === undefined ? 'pending' : statusPicture(code)
+  const Picture = pictures[picture]
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, pl: 0.75, pr: 1.25, py: 0.375, borderRadius: 5, fontSize: '0.8125rem', fontWeight: 620, whiteSpace: 'nowrap', ...looks[lookOf(code, picture)] }}>
+      <Picture sx={{ fontSize: 18 }} aria-hidden="true" />
+      {status}
+    </Box>
+  )
+}
+
+function lookOf(code: ClaimStatus | undefined, picture: keyof typeof pictures): keyof typeof looks {
+  return code === 'PENDING' ? 'waiting' : picture
+}

@@ -1,0 +1,38 @@
+/** Asks for a one-time password over the screen that needs it; what has been typed there stays as it is (1§4). */
+import { useLocation, useNavigate } from 'react-router-dom'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { sendOtp, verifyStepUpOtp } from '../portal-api/session-api.ts'
+import { settleOtp, useSignedInUser } from '../session/session.ts'
+import OtpForm from './OtpForm.tsx'
+
+export function StepUpDialog() {
+  const { email } = useSignedInUser()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const cancel = () => {
+    settleOtp('cancelled')
+    // Home asks for nothing by itself; and whoever came here directly has nowhere in the portal to go back to.
+    if (pathname !== '/app') void (cameFromPortal() ? navigate(-1) : navigate('/app', { replace: true }))
+  }
+  const verify = async (otp: string) => {
+    await verifyStepUpOtp(otp)
+    settleOtp('verified')
+  }
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="step-up-title">
+      <DialogTitle id="step-up-title">Please confirm that it is you</DialogTitle>
+      <DialogContent>
+        <OtpForm email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The router counts the entries of its history from 0. */
+function cameFromPortal(): boolean {
+  const state = window.history.state as { readonly idx?: number } | null
+  return (state?.idx ?? 0) > 0
+}

@@ -1,0 +1,19 @@
+/** Says that something could not be loaded, with a button to try again. */
+import Button from '@mui/material/Button'
+import { Notice } from '../feedback/Notice.tsx'
+
+export function LoadFailure({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+/** The heading of a screen. It names the browser's tab and takes the focus, so that a screen reader says where one has come. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+interface PageHeadingProps {
+  readonly title: string
+  /** For the browser's tab, where the heading itself says too much. */
+  readonly tabTitle?: string
+  readonly lead?: ReactNode
+  /** Buttons beside the heading. */
+  readonly children?: ReactNode
+}
+
+export function PageHeading({ title, tabTitle = title, lead, children }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${tabTitle} · Member Care`
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [tabTitle])
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+      <Box>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          {title}
+        </Typography>
+        {lead !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
+      </Box>
+      {children}
+    </Box>
+  )
+}

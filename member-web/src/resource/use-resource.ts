@@ -1,0 +1,54 @@
+/** Something that a screen shows and that comes from the API: loading, loaded, or failed with a way to try again. */
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../portal-api/request.ts'
+import { useSession } from '../session/session.ts'
+
+export interface Resource<Value> {
+  readonly phase: 'loading' | 'loaded' | 'failed'
+  /** The last value that came; kept while it is asked for again and when that fails. */
+  readonly value: Value | undefined
+  /** What to tell the person when it failed. */
+  readonly failure: string | undefined
+  /** The HTTP status of the failure. */
+  readonly failureCode: number | undefined
+  readonly reload: () => void
+}
+
+interface Outcome<Value> {
+  readonly of: unknown
+  readonly value?: Value
+  readonly error?: unknown
+}
+
+/**
+ * Asks again whenever `load` changes (wrap it in `useCallback`), on `reload`, and after the session has been verified.
+ * A value of an earlier `load` is not shown for a later one.
+ */
+export function useResource<Value>(load: ((signal: AbortSignal) => Promise<Value>) | null): Resource<Value> {
+  const [outcome, setOutcome] = useState<Outcome<Value>>({ of: undefined })
+  const [times, setTimes] = useState(0)
+  const { verifications } = useSession()
+
+  useEffect(() => {
+    if (load === null) return undefined
+    const abort = new AbortController()
+    load(abort.signal).then(
+      (value) => !abort.signal.aborted && setOutcome({ of: load, value }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setOutcome((before) => ({ of: load, error, ...(before.of === load && before.value !== undefined && { value: before.value }) }))
+      },
+    )
+    return () => abort.abort()
+  }, [load, times, verifications])
+
+  const reload = useCallback(() => setTimes((number) => number + 1), [])
+  const current = outcome.of === load && load !== null ? outcome : undefined
+  const response = current?.error instanceof ApiError ? current.error.response : undefined
+  return {
+    phase: current === undefined ? 'loading' : current.error === undefined ? 'loaded' : 'failed',
+    value: current?.value,
+    failure: current?.error === undefined ? undefined : (response?.message ?? String(current.error)),
+    failureCode: response?.code,
+    reload,
+  }
+}

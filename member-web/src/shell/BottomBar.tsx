@@ -1,0 +1,34 @@
+/** The most used pages within reach of the thumb, on a phone. */
+import Box from '@mui/material/Box'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { isPageOf } from './current-page.ts'
+import { useMenu } from './use-menu.ts'
+
+export function BottomBar() {
+  const { pathname } = useLocation()
+  const entries = useMenu()
+  if (entries.length < 2) return null
+  return (
+    <Box
+      component="nav"
+      aria-label="Quick menu"
+      sx={{ display: { xs: 'flex', md: 'none' }, position: 'fixed', inset: 'auto 0 0 0', zIndex: 1100, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', pb: 'env(safe-area-inset-bottom)' }}
+    >
+      {entries.map(({ entry, path, label, icon: Icon }) => {
+        const current = isPageOf(path, pathname)
+        return (
+          <Box
+            key={entry}
+            component={RouterLink}
+            to={path}
+            aria-current={current ? 'page' : undefined}
+            sx={{ flex: 1, minHeight: 62, display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 0.25, textDecoration: 'none', fontSize: '0.75rem', fontWeight: current ? 650 : 500, color: current ? 'primary.main' : 'text.secondary', '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+          >
+            <Icon />
+            {label}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

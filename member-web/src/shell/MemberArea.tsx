@@ -1,0 +1,19 @@
+/** Everything below /app: only for somebody who is signed in. Whoever is not goes to the sign-in, and comes back here afterwards. */
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSession } from '../session/session.ts'
+import { BenefitConfigsProvider } from './benefit-configs.tsx'
+import { MemberShell } from './MemberShell.tsx'
+
+export default function MemberArea() {
+  const { user, endedBecause, leftByChoice } = useSession()
+  const { pathname, search } = useLocation()
+  if (user?.accessToken === undefined) {
+    const query = new URLSearchParams({ redirect: pathname + search, ...(endedBecause !== null && { info: endedBecause }) })
+    return <Navigate to={leftByChoice ? '/' : `/?${query.toString()}`} replace />
+  }
+  return (
+    <BenefitConfigsProvider>
+      <MemberShell />
+    </BenefitConfigsProvider>
+  )
+}

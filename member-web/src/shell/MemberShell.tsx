@@ -1,0 +1,50 @@
+/** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
+import { Suspense, useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { useSession } from '../session/session.ts'
+import { StepUpDialog } from '../one-time-password/StepUpDialog.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { memberPages } from './member-pages.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import { PageNotFound } from './PageNotFound.tsx'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const { layout } = tokens
+
+export function MemberShell() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { otp } = useSession()
+  const { pathname } = useLocation()
+  return (
+    <Box sx={{ minHeight: '100dvh' }}>
+      <SkipLink />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} />
+      <SideMenu />
+      <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Box sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}>
+        <OfflineBanner />
+        <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: { md: layout.contentMinHeight }, maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, md: 5 }, outline: 'none' }}>
+          <PageErrorBoundary key={pathname}>
+            <Suspense fallback={<Skeletons count={3} height={96} />}>
+              <Routes>
+                {memberPages.map(({ entry, routes, Page }) => (
+                  <Route key={entry} path={routes} element={<Page />} />
+                ))}
+                <Route path="*" element={<PageNotFound />} />
+              </Routes>
+            </Suspense>
+          </PageErrorBoundary>
+        </Box>
+      </Box>
+      <BottomBar />
+      {otp === 'unverified' && <StepUpDialog />}
+    </Box>
+  )
+}

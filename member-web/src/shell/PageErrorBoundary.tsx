@@ -1,0 +1,25 @@
+/** Keeps a defect of one screen from taking the whole portal down. */
+import { Component, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
+
+export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <PageHeading title={errorTexts.somethingWentWrong} lead="This screen could not be shown. Nothing that you have submitted is affected." />
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </>
+    )
+  }
+}

@@ -1,0 +1,20 @@
+/** The menu at the side of a wide window; it appears once the benefit config is there (1§2). */
+import Box from '@mui/material/Box'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { MenuList } from './MenuList.tsx'
+import { useMenu } from './use-menu.ts'
+
+const { layout } = tokens
+
+export function SideMenu() {
+  if (useMenu().length === 0) return null
+  return (
+    <Box
+      component="nav"
+      aria-label="Main menu"
+      sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', position: 'fixed', top: layout.topBarHeight, bottom: 0, left: 0, width: layout.sideMenuWidth, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider', p: 1.5, overflowY: 'auto' }}
+    >
+      <MenuList />
+    </Box>
+  )
+}

@@ -1,0 +1,18 @@
+/** The first stop of the Tab key: past bars and menu to the screen itself. */
+import Box from '@mui/material/Box'
+
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById('main')?.focus()
+      }}
+      sx={{ position: 'fixed', left: 12, top: -80, zIndex: 2000, px: 2, py: 1.25, borderRadius: 1, bgcolor: 'primary.main', color: '#fff', fontWeight: 600, '&:focus': { top: 8 } }}
+    >
+      Skip to content
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+/** The bar at the top: the product, when the member was here last, and who they are (1§2). */
+import MenuIcon from '@mui/icons-material/Menu'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { BrandMark } from '../brand/BrandMark.tsx'
+import { useSignedInUser } from '../session/session.ts'
+import { initialsOf } from './initials.ts'
+
+export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const { name, lastLogin } = useSignedInUser()
+  return (
+    <Box
+      component="header"
+      sx={{ position: 'fixed', inset: '0 0 auto 0', height: tokens.layout.topBarHeight, zIndex: 1200, display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1.5, md: 3 }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
+        <MenuIcon />
+      </IconButton>
+      <Link component={RouterLink} to="/app" underline="none" color="text.primary" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: '1.0625rem', minHeight: 44 }}>
+        <BrandMark size={30} />
+        Member Care
+      </Link>
+      <Box sx={{ flex: 1 }} />
+      {lastLogin !== null && (
+        <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: '0.8125rem', mr: 2 }}>
+          Last login: <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
+        </Box>
+      )}
+      <Avatar aria-hidden="true" sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, fontWeight: 600, fontSize: '0.9375rem', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
+    </Box>
+  )
+}

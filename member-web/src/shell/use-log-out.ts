@@ -1,0 +1,17 @@
+/** Logging out: the server ends the session, then nothing of it is left here. */
+import { signOut } from '../portal-api/session-api.ts'
+import { endSession } from '../session/session.ts'
+import { discardDraft, isDraftStarted } from '../submit-claim/claim-draft.ts'
+
+export function useLogOut() {
+  return {
+    /** Whether a claim that has been begun would be lost. */
+    losesDraft: isDraftStarted,
+    now: () => {
+      // The session ends here in any case; on the server it ends by itself when this call does not arrive.
+      signOut().catch(() => undefined)
+      discardDraft()
+      endSession()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * The claim that is being filled in, in one place outside the screen: going elsewhere in the portal, a lost connection, a one-time
+ * password or signing in again do not lose it. It lives as long as the page does and belongs to one user.
+ */
+import { useSyncExternalStore } from 'react'
+import type { InpatientForm, OutpatientForm } from '@member-care/domain/claim/form/claim-form.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { currentSession } from '../session/session.ts'
+import type { AttachedFile } from './attached-files.ts'
+
+export type WizardStep = 'type' | 'information' | 'confirm'
+
+export interface ClaimDraft {
+  readonly ownerId: string
+  readonly step: WizardStep
+  readonly kind: ClaimKind | null
+  /** What has been filled in, by kind, so that looking at the other kind loses nothing. */
+  readonly forms: { readonly outpatient?: OutpatientForm; readonly inpatient?: InpatientForm }
+  readonly files: readonly AttachedFile[]
+  /** One per claim: sending the same claim again has the same result. */
+  readonly idempotencyKey: string
+}
+
+let draft: ClaimDraft | null = null
+const listeners = new Set<() => void>()
+
+/** The signed-in user's draft; null when none has been begun. */
+export function currentDraft(): ClaimDraft | null {
+  return draft?.ownerId === currentSession().user?.uuid ? draft : null
+}
+
+export function useDraft(): ClaimDraft | null {
+  return useSyncExternalStore(subscribe, currentDraft)
+}
+
+/** Whether something would be lost with the draft. */
+export function isDraftStarted(): boolean {
+  const current = currentDraft()
+  return current !== null && current.kind !== null
+}
+
+/** Changes the draft, beginning one when there is none. */
+export function changeDraft(change: Partial<Omit<ClaimDraft, 'ownerId'>> | ((before: ClaimDraft) => Partial<Omit<ClaimDraft, 'ownerId'>>)): void {
+  const before = currentDraft() ?? newDraft()
+  setDraft({ ...before, ...(typeof change === 'function' ? change(before) : change) })
+}
+
+export function discardDraft(): void {
+  setDraft(null)
+}
+
+function newDraft(): ClaimDraft {
+  return { ownerId: currentSession().user?.uuid ?? '', step: 'type', kind: null, forms: {}, files: [], idempotencyKey: crypto.randomUUID() }
+}
+
+function setDraft(next: ClaimDraft | null): void {
+  draft = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// Closing or reloading the page is the one way to lose a draft; the browser asks first.
+window.addEventListener('beforeunload', (event) => {
+  if (isDraftStarted()) event.preventDefault()
+})
