@@ -1,6 +1,7 @@
 /** What Postgres, its driver and the network say, in the port's errors. */
 import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, IdleTransactionTimeoutError, StatementTimeoutError } from 'slonik'
 import { AccessDenied, StoreUnavailable } from '../port.ts'
+import { AnswerTimeout } from '../waiting.ts'
 
 /** SQLSTATE classes and codes which say that the server cannot do it now: connection, resources, operator intervention, lock not available. */
 const UNAVAILABLE = /^(08|53|57|55P03|40)/
@@ -9,11 +10,6 @@ const DENIED = /^(42501|28)/
 /** The server ends the session, perhaps while it commits. */
 const SESSION_ENDED = /^(08|57P0[1-5])/
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'])
-
-/** No answer within the time limit. */
-export class AnswerTimeout extends Error {
-  override readonly name = 'AnswerTimeout'
-}
 
 /**
  * The port's error for one of the database, or the error itself when it is neither an outage nor a refusal.

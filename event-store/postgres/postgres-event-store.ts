@@ -5,10 +5,11 @@
 import type { DatabasePoolConnection } from 'slonik'
 import { eventsAsJson } from '../event-json.ts'
 import { StoreUnavailable, type EventStore, type LogPage, type Position, type StreamSlice, type SubscriptionMessage } from '../port.ts'
+import { unlessAborted, withinTime } from '../waiting.ts'
 import { appendCall } from './append-function.ts'
 import { createAppendQueue } from './append-queue.ts'
 import { ANSWER_TIMEOUT_MS, storePool, type StorePool } from './connections.ts'
-import { AnswerTimeout, portError } from './database-errors.ts'
+import { portError } from './database-errors.ts'
 import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
 import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
 import { createWakeUp } from './wake-up.ts'
@@ -109,30 +110,11 @@ async function run<Result>(pool: StorePool, { writes }: { writes: boolean }, sta
     const open = await pool.open()
     return await open.connect((connection) => {
       sent = writes
-      return withinAnswerTimeout(statement(connection))
+      return withinTime(statement(connection), ANSWER_TIMEOUT_MS)
     })
   } catch (error) {
     throw portError(error, { sent })
   }
-}
-
-async function withinAnswerTimeout<Result>(answer: Promise<Result>): Promise<Result> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new AnswerTimeout('No answer in time.')), ANSWER_TIMEOUT_MS)
-  try {
-    return await Promise.race([answer, timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** The promise's result, or undefined as soon as the signal aborts. */
-function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
-  return new Promise((resolve, reject) => {
-    const abort = () => resolve(undefined)
-    signal.addEventListener('abort', abort)
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
 
 /** A subscription outlives an outage: it tries again at the next wake-up. Any other error is its reader's. */

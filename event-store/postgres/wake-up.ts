@@ -47,9 +47,11 @@ export function createWakeUp(connectionString: string): WakeUp {
     client.on('error', () => {})
     client.on('notification', call)
     const end = () => void client.end().catch(() => {})
-    closing.signal.addEventListener('abort', end)
     try {
       await client.connect()
+      // Only now: a client that is ended while it connects never tells that it has ended.
+      closing.signal.addEventListener('abort', end)
+      if (closing.signal.aborted) end()
       await client.query('listen es_events')
       // What was appended while nobody listened has not been told.
       call()

@@ -1,0 +1,133 @@
+/** Subscribing to the log. A subscription of the server ends with its connection; here it is made again from the last position that was delivered. */
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  eventTypeFilter,
+  excludeSystemEvents,
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  type Filter,
+  type Position as ServerPosition,
+} from '@eventstore/db-client'
+import { StoreUnavailable, type Position, type StoredEvent, type SubscriptionMessage } from '../port.ts'
+import { unlessAborted } from '../waiting.ts'
+import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
+import { isOurs, isWanted, readHead, storedEvent } from './reading.ts'
+import { portError } from './server-errors.ts'
+
+const DEFAULT_BATCH_SIZE = 200
+const FIRST_PAUSE_MS = 100
+const LAST_PAUSE_MS = 5_000
+/** While the server filters, it tells after so many events how far it has come. */
+const CHECKPOINT_EVERY = 500
+
+/** What has come since the last delivery: events (also those nobody asked for), how far the server has looked, and a change of pace. */
+interface Delivery {
+  readonly events: readonly StoredEvent[]
+  readonly scannedTo: Position | undefined
+  readonly pace: 'caught-up' | 'fell-behind' | undefined
+}
+
+/** Delivers the log as the port's `subscribe` says, until the signal aborts. Needs EventStoreDB 23.10 or later, which tells when one has caught up. */
+export async function* subscribeToLog(
+  client: EventStoreDBClient,
+  { after = BEGINNING, types, batchSize = DEFAULT_BATCH_SIZE }: { after?: Position | undefined; types?: readonly string[]; batchSize?: number },
+  signal: AbortSignal,
+): AsyncGenerator<SubscriptionMessage> {
+  let position = after
+  let behind = true
+  let wait = FIRST_PAUSE_MS
+  // The server filters while there is much to skip. Once caught up, the choice is made here: so every event moves scannedTo on, wanted or not.
+  let serverFilters = types !== undefined
+  while (!signal.aborted) {
+    try {
+      const head = (await unlessAborted(readHead(client), signal)) ?? BEGINNING
+      const filter = serverFilters && types ? typesFilter(types) : excludeSystemEvents({ checkpointInterval: 1, maxSearchWindow: CHECKPOINT_EVERY })
+      for await (const { events, scannedTo, pace } of receive(client, { after: position, filter, batchSize }, signal)) {
+        wait = FIRST_PAUSE_MS
+        const looked = latest(position, scannedTo, pace === 'caught-up' ? head : undefined)
+        if (looked > position) {
+          const wanted = events.filter((event) => event.position > position && isWanted(event.type, types))
+          position = looked
+          yield { kind: 'events', events: wanted, scannedTo: position }
+        }
+        if (pace === 'fell-behind') behind = true
+        if (pace !== 'caught-up') continue
+        if (serverFilters) break
+        if (behind) yield { kind: 'caught-up', at: position }
+        behind = false
+      }
+      serverFilters = false
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      behind = true
+      serverFilters = types !== undefined
+      await pause(wait * (0.85 + 0.3 * Math.random()), undefined, { signal }).catch(() => {})
+      wait = Math.min(2 * wait, LAST_PAUSE_MS)
+    }
+  }
+}
+
+/** One subscription of the server. @throws StoreUnavailable when it ends, or AccessDenied */
+async function* receive(
+  client: EventStoreDBClient,
+  { after, filter, batchSize }: { after: Position; filter: Filter; batchSize: number },
+  signal: AbortSignal,
+): AsyncGenerator<Delivery> {
+  let failure: unknown
+  let wake = () => {}
+  // What is not an event goes through the same buffer as the events, so that it keeps its place among them.
+  const checkpointReached = (subscription: AllStreamSubscription, checkpoint: ServerPosition) => void subscription.push({ checkpoint })
+  const fromPosition = serverPosition(after)
+  const subscription = client.subscribeToAll({ fromPosition, filter: { ...filter, checkpointReached } }, { highWaterMark: batchSize })
+  subscription.on('caughtUp', () => void subscription.push({ pace: 'caught-up' }))
+  subscription.on('fellBehind', () => void subscription.push({ pace: 'fell-behind' }))
+  subscription.on('readable', () => wake())
+  const fail = (error?: Error) => {
+    failure ??= error ?? new StoreUnavailable('The subscription has ended.', { outcomeUnknown: false })
+    wake()
+  }
+  subscription.on('error', fail)
+  subscription.on('end', fail)
+  const abort = () => wake()
+  signal.addEventListener('abort', abort)
+  try {
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      const delivery = take(subscription, batchSize)
+      if (delivery) yield delivery
+      else if (failure !== undefined) throw portError(failure, { sent: false })
+      else await woken
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    subscription.unsubscribe().catch(() => {})
+  }
+}
+
+/** What is in the subscription's buffer, up to a change of pace; undefined when it is empty. */
+function take(subscription: AllStreamSubscription, batchSize: number): Delivery | undefined {
+  const events: StoredEvent[] = []
+  let scannedTo: Position | undefined
+  while (events.length < batchSize) {
+    const item = subscription.read() as AllStreamResolvedEvent | { checkpoint: ServerPosition } | Pick<Delivery, 'pace'> | null
+    if (item === null) break
+    if ('pace' in item) return { events, scannedTo, pace: item.pace }
+    if ('checkpoint' in item) scannedTo = positionFromServer(item.checkpoint)
+    else if (item.event) {
+      scannedTo = positionFromServer(item.event.position)
+      if (isOurs(item.event)) events.push(storedEvent(item.event))
+    }
+  }
+  return scannedTo === undefined ? undefined : { events, scannedTo, pace: undefined }
+}
+
+/** The server looks at exactly these types: names are matched from beginning to end, not as prefixes. */
+function typesFilter(types: readonly string[]): Filter {
+  const alternatives = types.map((type) => type.replaceAll(/[^\w]/g, String.raw`\$&`)).join('|')
+  return eventTypeFilter({ regex: `^(${alternatives})$`, checkpointInterval: 1, maxSearchWindow: CHECKPOINT_EVERY })
+}
+
+function latest(...positions: readonly (Position | undefined)[]): Position {
+  return positions.reduce<Position>((last, position) => (position !== undefined && position > last ? position : last), BEGINNING)
+}
