@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the S3 store.'),
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional().describe('clamd that scans uploads, tcp://host:port. Default: only the EICAR test signature is looked for.'),
   INSURER_FAULT_RATE: z.coerce.number().min(0).max(1).default(0).describe('Share of hand-overs that the built-in desk fails on purpose, 0 to 1.'),
+  INSURER_FAIL_FIRST: wholeNumber(0).default(0).describe('So many hand-overs of every claim the built-in desk fails on purpose before it takes one.'),
   INSURER_DELAY_MS: wholeNumber(0).default(0).describe('How long the built-in desk takes for a hand-over, in milliseconds.'),
   INSURER_RETRY_SECONDS: z.coerce.number().positive().default(30).describe('Pause before a failed hand-over is tried again; doubles each time.'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(1_200).describe('Calls a minute from one address; calls that try passwords or codes have smaller limits of their own.'),
@@ -93,6 +94,7 @@ function unfitForProduction(environment: Environment): string[] {
     ...(environment.MAIL_URL ? [] : ['MAIL_URL must name an SMTP server in production: the mailbox page shows every e-mail to everybody.']),
     ...(environment.DEMO_DATA === 'on' ? ['DEMO_DATA=on is refused in production: its passwords are public.'] : []),
     ...(environment.INSURER_FAULT_RATE > 0 ? ['INSURER_FAULT_RATE is refused in production: it makes hand-overs fail on purpose.'] : []),
+    ...(environment.INSURER_FAIL_FIRST > 0 ? ['INSURER_FAIL_FIRST is refused in production: it makes hand-overs fail on purpose.'] : []),
     ...(environment.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be set in production, and begin with https://: links in e-mails lead there.']),
     ...keyFiles.filter((name) => !environment[name]).map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
     ...secrets.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map((name) => `${name} holds the development password, which is refused in production.`),
@@ -127,6 +129,7 @@ function arrange(environment: Environment) {
     clamdUrl: environment.CLAMD_URL,
     insurer: {
       faultRate: environment.INSURER_FAULT_RATE,
+      failFirst: environment.INSURER_FAIL_FIRST,
       delayMilliseconds: environment.INSURER_DELAY_MS,
       retrySeconds: environment.INSURER_RETRY_SECONDS,
     },

@@ -1,0 +1,65 @@
+/**
+ * The product's API on a database of its own, for integration tests that call it with `inject`: put together as `npm start` does,
+ * with a clock and settings that the test chooses, and with people and companies that it records itself.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assemble, type Product } from '@member-care/api/assemble.ts'
+import { createLogger } from '@member-care/api/http/logging.ts'
+import { projections } from '@member-care/api/read-models.ts'
+import { readSettings } from '@member-care/api/settings.ts'
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import type { StreamId } from '@member-care/event-store/port.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface ApiUnderTest extends Product {
+  /** Appends events as they are and waits until every read model shows them. */
+  record(stream: StreamId, ...events: DomainEvent[]): Promise<void>
+  /** Waits until every read model shows all that has been appended so far. */
+  untilUpToDate(): Promise<void>
+  /** Signs somebody in without asking them: headers for `inject`. */
+  headersFor(userId: string, options?: { otpVerified?: boolean }): Promise<{ accesstoken: string }>
+}
+
+/** @param environment settings besides the ones that tests need; captchas are switched off unless it says otherwise */
+export async function startApiUnderTest(options: { clock?: () => Date; environment?: Readonly<Record<string, string>> } = {}): Promise<ApiUnderTest> {
+  const testDatabase = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    CAPTCHA: 'off',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    INSURER_RETRY_SECONDS: '0.02',
+    ...options.environment,
+  })
+  const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings), ...(options.clock && { clock: options.clock }) })
+  const { parts, runner, events } = product
+  const names = projections.map(({ name }) => name)
+
+  const untilUpToDate = async () => {
+    const head = await parts.eventLog.head()
+    if (head !== undefined && !(await runner.waitFor(names, head, 20_000))) throw new Error('The read models did not get there in time.')
+  }
+  return {
+    ...product,
+    untilUpToDate,
+    async record(stream, ...recorded) {
+      const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
+      await events.eventLog.append(stream, recorded, { expected: { kind: 'any' }, context })
+      await untilUpToDate()
+    },
+    async headersFor(userId, { otpVerified = true } = {}) {
+      const { token } = await parts.sessions.begin(userId, { otpVerified, now: parts.clock() })
+      return { accesstoken: token }
+    },
+    async close() {
+      await product.close()
+      await testDatabase.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
