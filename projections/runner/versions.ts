@@ -87,8 +87,21 @@ export async function activateVersion(transaction: CommonQueryMethods, projectio
     where name = ${name} and version = ${version} and status = 'building'`)
 }
 
-async function dropRetiredVersions(transaction: CommonQueryMethods, name: string): Promise<void> {
-  const retired = (await readCheckpoints(transaction)).filter((checkpoint) => checkpoint.name === name && checkpoint.status === 'retired')
+/**
+ * Gives up the ways back to earlier versions, of all read models. Nobody updates these versions any more, so that they
+ * would go on showing what somebody had forgotten of themselves.
+ */
+export async function dropWaysBack(pool: CommonQueryMethods): Promise<void> {
+  await pool.transaction(async (transaction) => {
+    await lockRegistry(transaction)
+    await dropRetiredVersions(transaction)
+  })
+}
+
+/** @param name of one read model; all of them, when not said */
+async function dropRetiredVersions(transaction: CommonQueryMethods, name?: string): Promise<void> {
+  const checkpoints = await readCheckpoints(transaction)
+  const retired = checkpoints.filter((checkpoint) => checkpoint.status === 'retired' && (name === undefined || checkpoint.name === name))
   for (const checkpoint of retired) {
     await dropInstance(transaction, schemaOf(checkpoint))
     await removeCheckpoint(transaction, checkpoint)

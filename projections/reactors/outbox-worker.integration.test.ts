@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
+import { createPool, sql, type DatabasePool } from 'slonik'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createOutboxWorker, type JobHandler, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
+import { endTry, installOutbox, listDeadLetters, outboxStatus, replayDeadLetter, takeJob, writeJobs, type Job, type NewJob } from './outbox.ts'
+
+let database: TestDatabase
+let pool: DatabasePool
+const workers: OutboxWorker[] = []
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  pool = await createPool(database.url, { maxPoolSize: 20 })
+  await installOutbox(pool)
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop(0)))
+  await pool.end()
+  await database.drop()
+})
+
+async function startWorker(handle: JobHandler, options: Partial<OutboxWorkerOptions> = {}): Promise<OutboxWorker> {
+  const worker = createOutboxWorker({ pool, databaseUrl: database.url, handlers: { work: handle }, firstPauseMs: 10, ...options })
+  workers.push(worker)
+  await worker.start()
+  return worker
+}
+
+const newJob = (subjectId = 'claim-1'): NewJob => ({
+  id: randomUUID(),
+  kind: 'work',
+  subjectId,
+  payload: { claimId: subjectId },
+  causationId: 'event',
+  correlationId: 'request',
+})
+
+async function states(): Promise<readonly string[]> {
+  return pool.anyFirst(sql.type(z.object({ state: z.string() }))`select state from outbox.jobs order by created_at`)
+}
+
+test('a job is done once, with what it was written with, however often it is written', async () => {
+  const done: Job[] = []
+  await startWorker(async (job) => {
+    done.push(job)
+    return 'done'
+  })
+  const job = newJob()
+  await writeJobs(pool, [job])
+  await expect.poll(states).toEqual(['done'])
+  await writeJobs(pool, [job])
+  expect(await states()).toEqual(['done'])
+  expect(done).toEqual([{ ...job, attempt: 1 }])
+})
+
+test('two workers share many jobs and none is done twice', async () => {
+  const done = new Map<string, number>()
+  const handle: JobHandler = async (job) => {
+    done.set(job.id, (done.get(job.id) ?? 0) + 1)
+    return 'done'
+  }
+  await startWorker(handle)
+  await startWorker(handle)
+  await writeJobs(pool, Array.from({ length: 200 }, (_, index) => newJob(`claim-${index}`)))
+  await expect.poll(async () => (await states()).every((state) => state === 'done'), { timeout: 20_000 }).toBe(true)
+  expect(done.size).toBe(200)
+  expect(new Set(done.values())).toEqual(new Set([1]))
+})
+
+test('a job with a worker is with nobody else, for as long as it takes', async () => {
+  const finish = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  const handle: JobHandler = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await finish.promise
+    running -= 1
+    return 'done'
+  }
+  const short = { leaseMs: 300 }
+  await startWorker(handle, short)
+  await startWorker(handle, short)
+  await writeJobs(pool, [newJob()])
+  // Several times as long as the lease: its renewal keeps the job.
+  const leasedUntil = () => pool.oneFirst(sql.type(z.object({ until: z.coerce.number().nullable() }))`select leased_until as until from outbox.jobs`)
+  await expect.poll(() => running).toBe(1)
+  const first = (await leasedUntil()) ?? 0
+  await expect.poll(async () => ((await leasedUntil()) ?? 0) - first, { timeout: 10_000 }).toBeGreaterThan(900)
+  finish.resolve()
+  await expect.poll(states).toEqual(['done'])
+  expect(most).toBe(1)
+})
+
+test('the job of a worker that died is taken again when its lease has run out, and what the dead one says later counts for nothing', async () => {
+  await writeJobs(pool, [newJob()])
+  const dead = randomUUID()
+  const taken = await takeJob(pool, { kinds: ['work'], lease: dead, leaseMs: 500 })
+  expect(await takeJob(pool, { kinds: ['work'], lease: randomUUID(), leaseMs: 500 })).toBeUndefined()
+  const attempts: number[] = []
+  const finish = Promise.withResolvers<void>()
+  await startWorker(async (job) => {
+    attempts.push(job.attempt)
+    await finish.promise
+    return { giveUp: 'not today' }
+  })
+  await expect.poll(() => attempts, { timeout: 10_000 }).toEqual([2])
+  await endTry(pool, taken?.id ?? '', dead, { kind: 'done' })
+  finish.resolve()
+  await expect.poll(states).toEqual(['gave-up'])
+})
+
+test('a handler that throws is tried again with growing pauses until the job is a dead letter, which can be tried again', async () => {
+  let broken = true
+  let tries = 0
+  await startWorker(
+    async () => {
+      tries += 1
+      if (broken) throw new TypeError('out of order')
+      return 'done'
+    },
+    { maxAttempts: 4 },
+  )
+  const job = newJob()
+  await writeJobs(pool, [job])
+  await expect.poll(() => listDeadLetters(pool, { offset: 0, limit: 10 }), { timeout: 10_000 }).toHaveLength(1)
+  expect(await listDeadLetters(pool, { offset: 0, limit: 10 })).toMatchObject([{ ...job, attempts: 4, lastError: 'TypeError: out of order' }])
+  expect(await outboxStatus(pool)).toMatchObject([{ kind: 'work', waiting: 0, gaveUp: 1 }])
+  expect(tries).toBe(4)
+
+  broken = false
+  expect(await replayDeadLetter(pool, job.id)).toBe(true)
+  await expect.poll(states).toEqual(['done'])
+  expect(await replayDeadLetter(pool, job.id)).toBe(false)
+})
+
+test('a handler that says when to try again is not counted, however often', async () => {
+  let tries = 0
+  await startWorker(
+    async (job) => {
+      tries += 1
+      expect(job.attempt).toBe(1)
+      return tries < 6 ? { retryAt: new Date(Date.now() + 10), reason: 'the insurer is closed' } : 'done'
+    },
+    { maxAttempts: 2 },
+  )
+  await writeJobs(pool, [newJob()])
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['done'])
+  expect(tries).toBe(6)
+})
+
+test('jobs whose workers die at every try are given up, not tried for ever', async () => {
+  await writeJobs(pool, [newJob()])
+  for (let deaths = 0; deaths < 3; deaths++) {
+    expect(await takeJob(pool, { kinds: ['work'], lease: randomUUID(), leaseMs: -1 })).toMatchObject({ attempt: deaths + 1 })
+  }
+  await startWorker(async () => 'done', { maxAttempts: 3 })
+  await expect.poll(states).toEqual(['gave-up'])
+})
+
+test('stopping waits for the job under way and takes no other', async () => {
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const worker = await startWorker(
+    async () => {
+      started.resolve()
+      await finish.promise
+      return 'done'
+    },
+    { slots: 1 },
+  )
+  await writeJobs(pool, [newJob()])
+  await started.promise
+  await writeJobs(pool, [newJob()])
+  const stopped = worker.stop()
+  finish.resolve()
+  await stopped
+  expect(await states()).toEqual(['done', 'waiting'])
+})
+
+test('jobs of a kind that a worker has no handler for are left to others', async () => {
+  await startWorker(async () => 'done')
+  await writeJobs(pool, [{ ...newJob(), kind: 'other' }, newJob()])
+  await expect.poll(async () => [...(await states())].sort()).toEqual(['done', 'waiting'])
+})

@@ -1,0 +1,92 @@
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
+import { createPool, sql, type DatabasePool } from 'slonik'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createRecorder } from '../testing/recorded-events.ts'
+import { readTallies, tallyProjection } from '../testing/tally.ts'
+import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
+import { consumerOfProjection } from './log-consumer.ts'
+import { createProgressBoard } from './progress-board.ts'
+import type { Projection } from './projection.ts'
+import { installRegistry, readCheckpoint } from './registry.ts'
+import { registerVersion } from './versions.ts'
+
+let database: TestDatabase
+let pool: DatabasePool
+let context: AdvanceContext
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = await createPool(database.url)
+  pool.on('error', () => {})
+  await installRegistry(pool)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+beforeEach(async () => {
+  context = { pool, board: createProgressBoard(), owner: 'test' }
+  await pool.query(sql.type(z.object({}))`delete from projections.checkpoints`)
+})
+
+const never = new AbortController().signal
+const record = createRecorder()
+const reviewed = (claimId: string) => record({ type: 'ClaimReviewStarted', data: { claimId } } satisfies DomainEvent)
+
+async function register(projection: Projection) {
+  await registerVersion(pool, projection)
+  return consumerOfProjection(projection)
+}
+
+function batchOf(events: readonly Recorded[]) {
+  const last = events.at(-1)
+  if (!last) throw new RangeError('A batch here has events.')
+  return { from: null, to: last.position, events }
+}
+
+test('of two leaders that take the same batch at the same time, one does', async () => {
+  const consumer = await register(tallyProjection())
+  const batch = batchOf([reviewed('a'), reviewed('b')])
+  const outcomes = await Promise.allSettled([advance(consumer, batch, context, never), advance(consumer, batch, context, never)])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toBeInstanceOf(CheckpointMoved)
+  expect(await readTallies(pool)).toEqual({ a: 1, b: 1 })
+})
+
+test('a batch whose connection is lost in the middle is taken again, once', async () => {
+  let tries = 0
+  const tally = tallyProjection()
+  const consumer = await register({
+    ...tally,
+    apply: async (events, schema, transaction) => {
+      tries += 1
+      await tally.apply(events, schema, transaction)
+      if (tries < 3) await transaction.query(sql.type(z.object({}))`select pg_terminate_backend(pg_backend_pid())`)
+    },
+  })
+  const batch = batchOf([reviewed('a')])
+  await advance(consumer, batch, context, never)
+  expect(tries).toBe(3)
+  expect(await readTallies(pool)).toEqual({ a: 1 })
+  expect(await readCheckpoint(pool, consumer)).toMatchObject({ position: batch.to })
+})
+
+test('everything before the event that cannot be taken is taken, and nothing after it', async () => {
+  const poison = reviewed('poison')
+  const consumer = await register(
+    tallyProjection({
+      before: (events) => {
+        if (events.includes(poison)) throw new RangeError('too strange')
+      },
+    }),
+  )
+  const before = Array.from({ length: 13 }, () => reviewed('before'))
+  const taking = advance(consumer, batchOf([...before, poison, reviewed('after'), reviewed('after')]), context, never)
+  await expect(taking).rejects.toMatchObject({ event: { id: poison.id, position: poison.position }, at: before.at(-1)?.position })
+  await expect(taking).rejects.toBeInstanceOf(FailedOnEvent)
+  expect(await readTallies(pool)).toEqual({ before: 13 })
+  expect(await readCheckpoint(pool, consumer)).toMatchObject({ position: before.at(-1)?.position })
+})
