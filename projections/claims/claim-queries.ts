@@ -7,6 +7,8 @@ import { allOf, companyWithin, contains, limitTo, listAndCount, orderBy, type Li
 import { recordColumns, recordRow, summaryColumns, summaryRow, toRecord, toSummary, type ClaimRecord, type ClaimSummary } from './claim-records.ts'
 
 export interface ClaimFilter {
+  /** Only these; ids that are not within the scope are left out. */
+  readonly claimIds?: readonly string[] | undefined
   readonly kind?: ClaimKind | undefined
   readonly companyId?: string | undefined
   /** Absent shows every status, deleted claims too. */
@@ -20,7 +22,7 @@ export interface ClaimFilter {
   readonly q?: string | undefined
 }
 
-export const claimSortFields = ['filedAt', 'updatedAt', 'visitDate', 'claimantName', 'providerName', 'amountCents', 'status', 'transactionNo'] as const
+export const claimSortFields = ['filedAt', 'updatedAt', 'visitDate', 'claimantName', 'companyName', 'providerName', 'amountCents', 'status', 'transactionNo'] as const
 export type ClaimSortField = (typeof claimSortFields)[number]
 
 export interface ClaimQueries {
@@ -81,8 +83,9 @@ function claimWithin(scope: Scope): FragmentSqlToken {
 }
 
 function conditionsOf(filter: ClaimFilter): readonly FragmentSqlToken[] {
-  const { kind, companyId, status, employeeId, claimantId, claimantName, claimantNric, q } = filter
+  const { claimIds, kind, companyId, status, employeeId, claimantId, claimantName, claimantNric, q } = filter
   return [
+    claimIds !== undefined && sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`,
     kind !== undefined && sql.fragment`kind = ${kind}`,
     companyId !== undefined && sql.fragment`company_id = ${companyId}`,
     status !== undefined && sql.fragment`status = ${status}`,
@@ -101,6 +104,7 @@ const sortColumns: Readonly<Record<ClaimSortField, FragmentSqlToken>> = {
   updatedAt: sql.fragment`claims.updated_at`,
   visitDate: sql.fragment`claims.visit_date`,
   claimantName: sql.fragment`claims.claimant_name`,
+  companyName: sql.fragment`(select name from read.clients where clients.company_id = claims.company_id)`,
   providerName: sql.fragment`claims.provider_name`,
   amountCents: sql.fragment`claims.amount_cents`,
   status: sql.fragment`claims.status`,

@@ -1,0 +1,168 @@
+import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { createDatabasePool } from '@member-care/api/database/pool.ts'
+import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
+import type { DatabasePool } from 'slonik'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Scope } from '../scope.ts'
+import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
+import { publishReadModels } from '../testing/published.ts'
+import { createClaimQueries, type ClaimQueries } from './claim-queries.ts'
+
+let database: TestDatabase
+let pool: DatabasePool
+let queries: ClaimQueries
+let show: Awaited<ReturnType<typeof publishReadModels>>
+
+const everything: Scope = { kind: 'all' }
+const own = (userId: string): Scope => ({ kind: 'own', userId })
+const registered = (claimId: string, transactionNo: string): DomainEvent => ({ type: 'ClaimRegistered', data: { claimId, transactionNo } })
+
+/** In the order in which they were filed. */
+const claims: readonly DomainEvent[] = [
+  filedBy('ann-out', ann, { date: '2026-03-10', amountCents: 12_000 }),
+  filedBy('ann-old', ann, { date: '2026-01-05', amountCents: 300 }),
+  filedBy('ben-in', ben, { date: '2026-03-01', kind: 'inpatient', amountCents: 99_000 }),
+  filedBy('cat-out', cat, { date: '2026-03-12' }),
+  filedBy('dan-out', dan, { date: '2026-03-11' }),
+  filedBy('ann-deleted', ann, { date: '2026-03-09' }),
+  registered('ann-old', 'TX-1'),
+  registered('ben-in', 'TX-2'),
+  { type: 'ClaimApproved', data: { claimId: 'ben-in', claimantId: 'ben', payableCents: 80_000, remarks: 'Paid in part', batchNo: 'B-9' } },
+  { type: 'ClaimHandoverFailed', data: { claimId: 'cat-out', retryCount: 5, reason: 'no answer', gaveUp: true } },
+  { type: 'ClaimDeleted', data: { claimId: 'ann-deleted' } },
+]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = await createDatabasePool(database.url)
+  queries = createClaimQueries(pool)
+  show = await publishReadModels(pool)
+  await show(...companiesAndPeople, ...claims)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const idsOf = async (listing: Promise<{ items: readonly { claimId: string }[] }>) => (await listing).items.map((claim) => claim.claimId)
+
+describe('the list of claims', () => {
+  test('shows a page, last filed first, with the number of all', async () => {
+    const list = await queries.listClaims(everything, {}, { offset: 0, limit: 2 })
+    expect(list.total).toBe(6)
+    expect(list.items.map((claim) => claim.claimId)).toEqual(['ann-deleted', 'dan-out'])
+    expect(await idsOf(queries.listClaims(everything, {}, { offset: 4, limit: 2 }))).toEqual(['ann-old', 'ann-out'])
+    expect(await queries.listClaims(everything, {}, { offset: 100, limit: 2 })).toEqual({ items: [], total: 6 })
+  })
+
+  test.each([
+    [{ status: 'PROCESSING' as const }, ['dan-out', 'cat-out', 'ann-out']],
+    [{ kind: 'inpatient' as const }, ['ben-in']],
+    [{ companyId: 'lantern' }, ['dan-out']],
+    [{ claimantName: 'TAN' }, ['ann-deleted', 'ben-in', 'ann-old', 'ann-out']],
+    [{ claimantName: 'n_w' }, ['dan-out']],
+    [{ claimantName: '%' }, []],
+    [{ claimantNric: '0000002' }, ['ben-in']],
+    [{ q: 'tx-' }, ['ben-in', 'ann-old']],
+    [{ q: 'lim' }, ['cat-out']],
+    [{ employeeId: 'ann', claimantId: 'ben' }, ['ben-in']],
+    [{ kind: 'outpatient' as const, status: 'PROCESSING' as const, companyId: 'orchid', claimantName: 'ann' }, ['ann-out']],
+  ])('can be narrowed by %j', async (filter, expected) => {
+    const list = await queries.listClaims(everything, filter)
+    expect(list.items.map((claim) => claim.claimId)).toEqual(expected)
+    expect(list.total).toBe(expected.length)
+  })
+
+  test.each([
+    ['visitDate', 'asc', ['ann-old', 'ben-in', 'ann-deleted', 'ann-out', 'dan-out', 'cat-out']],
+    ['amountCents', 'desc', ['ben-in', 'ann-out', 'dan-out', 'cat-out', 'ann-deleted', 'ann-old']],
+    ['claimantName', 'asc', ['ann-deleted', 'ann-old', 'ann-out', 'ben-in', 'cat-out', 'dan-out']],
+  ] as const)('can be sorted by %s %s', async (field, direction, expected) => {
+    expect(await idsOf(queries.listClaims(everything, {}, { offset: 0, limit: 10 }, { field, direction }))).toEqual(expected)
+  })
+
+  test('shows each scope its own claims only', async () => {
+    expect(await idsOf(queries.listClaims({ kind: 'companies', companyIds: ['lantern'] }))).toEqual(['dan-out'])
+    expect(await idsOf(queries.listClaims({ kind: 'companies', companyIds: [] }))).toEqual([])
+    expect(await idsOf(queries.listClaims({ kind: 'groups', groupCodes: ['P2'] }))).toEqual(['ann-deleted', 'cat-out', 'ben-in', 'ann-old', 'ann-out'])
+    expect(await idsOf(queries.listClaims(own('ann')))).toEqual(['ben-in', 'ann-old', 'ann-out'])
+    expect(await idsOf(queries.listClaims(own('ben')))).toEqual(['ben-in'])
+  })
+})
+
+describe('one claim', () => {
+  test('is shown whole', async () => {
+    expect(await queries.getClaim(own('ann'), 'ben-in')).toMatchObject({
+      claimId: 'ben-in',
+      kind: 'inpatient',
+      status: 'APPROVED',
+      claimantName: 'Ben Tan',
+      transactionNo: 'TX-2',
+      visitDate: '2026-03-01',
+      dischargeDate: '2026-03-01',
+      amountCents: 99_000,
+      payableCents: 80_000,
+      batchNo: 'B-9',
+      remarks: 'Paid in part',
+      diagnosis: 'Appendicitis',
+      pendingInsurer: false,
+      details: { kind: 'inpatient', symptoms: 'Pain in the abdomen' },
+      payment: { method: 'Bank', accountNo: '084102395' },
+      attachments: [{ originalFilename: 'receipt.pdf' }],
+      revision: 2,
+      filedAt: expect.any(Date),
+    })
+    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({ status: 'PROCESSING', retryCount: 5, gaveUp: true, pendingInsurer: true })
+  })
+
+  test.each<[string, Scope, string]>([
+    ['somebody else', own('cat'), 'ann-out'],
+    ['a dependant, the employee’s own claim', own('ben'), 'ann-out'],
+    ['another company', { kind: 'companies', companyIds: ['lantern'] }, 'ann-out'],
+    ['another group', { kind: 'groups', groupCodes: ['MG'] }, 'ann-out'],
+    ['its owner, once it is deleted', own('ann'), 'ann-deleted'],
+    ['anybody, when there is none', everything, 'no-such-claim'],
+  ])('is not shown to %s', async (_who, scope, claimId) => {
+    expect(await queries.getClaim(scope, claimId)).toBeUndefined()
+  })
+
+  test('is found by its transaction number, within the scope', async () => {
+    expect(await queries.findClaimByTransactionNo(own('ann'), 'TX-1')).toMatchObject({ claimId: 'ann-old', status: 'SUBMITTED' })
+    expect(await queries.findClaimByTransactionNo(own('cat'), 'TX-1')).toBeUndefined()
+  })
+})
+
+describe("a member's claim records", () => {
+  const march = { from: '2026-03-01', to: '2026-03-31' }
+
+  test('are those within the dates: PROCESSING first, then by date, without deleted ones', async () => {
+    await show(filedBy('ann-new', ann, { date: '2026-03-30' }), registered('ann-new', 'TX-3'))
+    const records = await queries.listMemberClaims(own('ann'), march)
+    expect(records.map((claim) => claim.claimId)).toEqual(['ann-out', 'ann-new', 'ben-in'])
+  })
+
+  test('can be narrowed to a claimant or a company', async () => {
+    expect((await queries.listMemberClaims(own('ann'), { ...march, claimantId: 'ben' })).map((claim) => claim.claimId)).toEqual(['ben-in'])
+    expect(await queries.listMemberClaims(own('ann'), { ...march, companyId: 'lantern' })).toEqual([])
+  })
+})
+
+test('of somebody who was forgotten nothing personal is left, and of the others everything', async () => {
+  await show(
+    filedBy('cat-forgotten', { ...cat, claimantName: 'Cat Forgotten', claimantNric: 'G7654321X' }, { date: '2026-05-01' }),
+    { type: 'ClaimInformationRequested', data: { claimId: 'cat-forgotten', claimantId: 'cat', request: 'Why did Cat cough?' } },
+    { type: 'PersonalDataErased', data: { userId: 'cat', reason: 'asked for' } },
+  )
+  const claim = await queries.getClaim(everything, 'cat-forgotten')
+  expect(claim).toMatchObject({
+    claimantName: null,
+    claimantNric: null,
+    informationRequest: null,
+    diagnosis: null,
+    details: { remarks: null, diagnosisName: null, amountCents: 1_000 },
+    payment: { accountNo: null, bankName: 'POSB' },
+    attachments: [{ originalFilename: null, mimeType: 'application/pdf' }],
+  })
+  expect((await queries.listClaims(everything, { q: 'Forgotten' })).total).toBe(0)
+  expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({ claimantName: 'Ann Tan', payment: { accountNo: '084102395' } })
+})
