@@ -1,5 +1,6 @@
 /** The made-up people: about 200 employees of the three companies with their families, and the administrators who run the place. */
 import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { readTypedAccount, typedAccountError, type BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import type { UserCommand } from '@member-care/domain/user/decide-user.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
@@ -18,7 +19,7 @@ export interface DemonstrationPerson {
 
 export interface DemonstrationEmployee extends DemonstrationPerson {
   readonly company: DemonstrationCompany
-  readonly bank?: { readonly bankName: string; readonly bankNo: string; readonly branchNo: string; readonly accountNo: string }
+  readonly bank?: BankAccount
   readonly dependants: readonly DemonstrationPerson[]
 }
 
@@ -187,9 +188,13 @@ function newPerson(
   }
 }
 
-function bankAccount(random: Random): { bankName: string; bankNo: string; branchNo: string; accountNo: string } {
-  const bank = random.pick(singaporeBanks)
-  const branch = bank.branches[0]
-  const digits = Array.from({ length: 10 }, () => random.between(0, 9)).join('')
-  return { bankName: bank.n, bankNo: bank.c, branchNo: branch?.c ?? digits.slice(0, 3), accountNo: digits }
+/** An account that passes the rules of its bank: random digits, until a bank takes them and its branch can be told. */
+function bankAccount(random: Random): BankAccount {
+  for (;;) {
+    const bank = random.pick(singaporeBanks)
+    const typed = Array.from({ length: random.pick([9, 10, 11, 12]) }, () => random.between(0, 9)).join('')
+    if (typedAccountError({ bankNo: bank.c, bankName: bank.n }, typed) !== undefined) continue
+    const { accountNo, branchNo } = readTypedAccount(bank, typed)
+    if (branchNo !== undefined) return { bankName: bank.n, bankNo: bank.c, branchNo, accountNo }
+  }
 }

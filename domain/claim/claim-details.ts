@@ -31,7 +31,6 @@ const commonDetails = {
   remarks: personal(z.string()),
   accident: accidentSchema.optional(),
   otherInsurer: otherInsurerSchema.optional(),
-  claimReferenceNo: z.string().optional(),
 }
 
 export const outpatientDetailsSchema = z.object({

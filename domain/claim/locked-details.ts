@@ -32,7 +32,7 @@ export function changedCoreField(stored: ClaimDetails, proposed: ClaimDetails): 
 
 /** The stored details with the accident and other insurer of the proposed ones. */
 export function withOpenFieldsOf(stored: ClaimDetails, proposed: ClaimDetails): ClaimDetails {
-  const { accident: _accident, otherInsurer: _otherInsurer, claimReferenceNo: _claimReferenceNo, ...locked } = stored
-  const { accident, otherInsurer, claimReferenceNo } = proposed
-  return { ...locked, accident, otherInsurer, claimReferenceNo }
+  const { accident: _accident, otherInsurer: _otherInsurer, ...locked } = stored
+  const { accident, otherInsurer } = proposed
+  return { ...locked, accident, otherInsurer }
 }

@@ -77,7 +77,6 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   'details.accident.claimableFromCompany': 'Compensation from Company',
   'details.otherInsurer.name': 'Other Insurer',
   'details.otherInsurer.claimReferenceNo': 'Claim Reference No',
-  'details.claimReferenceNo': 'Claim Reference No',
   'payment.method': 'Payment Method',
   'payment.bankName': 'Bank',
   'payment.bankNo': 'Bank Code',
