@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
+import { forgetUserRoute } from './accounts/forget-user-route.ts'
 import { createIdentify } from './accounts/identify.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
@@ -69,7 +70,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   await migrate(database)
   await fillClaimCatalogue(database, singaporeCatalogue)
   const events = await openEventLog({ settings, databaseUrl, database })
-  const { eventLog, masterKey } = events
+  const { eventLog, subjectKeys, masterKey } = events
   const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors, log: logger })
   await runner.start()
 
@@ -83,6 +84,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     logger,
     database,
     eventLog,
+    subjectKeys,
     readModels: readModelsOf(runner, logger),
     users: createUserQueries(database),
     clients: createClientQueries(database),
@@ -112,13 +114,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
-  measureReadModels(metrics, observed)
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support },
-    operations: { metrics, readiness: readinessChecks(observed) },
+    operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: [publicRoutes, signInRoutes, claimRoutes],
+    routes: [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes],
     rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
   })
 

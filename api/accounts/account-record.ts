@@ -6,10 +6,10 @@ import { handleCommand, type CommandHandling } from '../commands/handle-command.
 /** The read model that shows an account's status and last sign-in. */
 const visibleIn = ['users']
 
-/** Records what was done or tried; it is a fact, so nothing is decided about it. Waits until the users read model shows it. */
+/** Records what was done or tried; it is a fact, so nothing is decided about it. A failed try is not waited for: no screen shows it. */
 export async function recordAccountEvent({ eventLog, readModels }: CommandHandling, event: AccountEvent, context: CommandContext): Promise<void> {
   const { position } = await eventLog.append(`account-${event.data.userId}`, [event], { expected: { kind: 'any' }, context })
-  await readModels.untilVisible(visibleIn, position)
+  if (event.type !== 'SignInFailed') await readModels.untilVisible(visibleIn, position)
 }
 
 /** Locks an account, once. */

@@ -14,7 +14,7 @@ import { describeSessionUser, readCovers, type SessionUser } from './session-use
 /** After so many days without a change the member is reminded (S39). */
 const PASSWORD_REMINDER_DAYS = 90
 /** A refusal takes at least this long, so that its time does not tell whether the address is known. */
-const LEAST_REFUSAL_MS = 250
+const LEAST_REFUSAL_MS = 400
 
 export interface SignInResult {
   readonly user: SessionUser

@@ -23,29 +23,25 @@ export function readinessChecks({ database, eventLog, runner }: Observed): Opera
   }
 }
 
-/** Measured when somebody asks for the metrics, not all the time. */
-export function measureReadModels(metrics: Registry, { database, runner }: Observed): void {
+/** @returns what brings the figures up to date; called when somebody asks for them, not all the time */
+export function measureReadModels(metrics: Registry, { database, runner }: Observed): () => Promise<void> {
+  const registers = [metrics]
   const labelNames = ['name', 'version'] as const
-  const lagEvents = new Gauge({ name: 'read_model_lag_events', help: 'Events that a read model or reactor has yet to take', labelNames, registers: [metrics] })
-  const lagSeconds = new Gauge({ name: 'read_model_lag_seconds', help: 'For how long the first of them has been waiting', labelNames, registers: [metrics] })
-  const stopped = new Gauge({ name: 'read_model_stopped', help: '1 when it stopped at an event that it cannot take', labelNames, registers: [metrics] })
-  new Gauge({
-    name: 'outbox_jobs',
-    help: 'Jobs that wait, and jobs that were given up',
-    labelNames: ['kind', 'state'],
-    registers: [metrics],
-    async collect() {
-      for (const follower of await runner.status()) {
-        const labels = { name: follower.name, version: follower.version }
-        if (follower.lagEvents !== undefined) lagEvents.set(labels, follower.lagEvents)
-        if (follower.lagSeconds !== undefined) lagSeconds.set(labels, follower.lagSeconds)
-        stopped.set(labels, follower.state === 'failed' ? 1 : 0)
-      }
-      this.reset()
-      for (const { kind, waiting, gaveUp } of await outboxStatus(database)) {
-        this.set({ kind, state: 'waiting' }, waiting)
-        this.set({ kind, state: 'gave-up' }, gaveUp)
-      }
-    },
-  })
+  const lagEvents = new Gauge({ name: 'read_model_lag_events', help: 'Events that a read model or reactor has yet to take', labelNames, registers })
+  const lagSeconds = new Gauge({ name: 'read_model_lag_seconds', help: 'For how long the first of them has been waiting', labelNames, registers })
+  const stopped = new Gauge({ name: 'read_model_stopped', help: '1 when it stopped at an event that it cannot take', labelNames, registers })
+  const jobs = new Gauge({ name: 'outbox_jobs', help: 'Jobs that wait, and jobs that were given up', labelNames: ['kind', 'state'], registers })
+
+  return async () => {
+    for (const { name, version, lagEvents: events, lagSeconds: seconds, state } of await runner.status()) {
+      if (events !== undefined) lagEvents.set({ name, version }, events)
+      if (seconds !== undefined) lagSeconds.set({ name, version }, seconds)
+      stopped.set({ name, version }, state === 'failed' ? 1 : 0)
+    }
+    jobs.reset()
+    for (const { kind, waiting, gaveUp } of await outboxStatus(database)) {
+      jobs.set({ kind, state: 'waiting' }, waiting)
+      jobs.set({ kind, state: 'gave-up' }, gaveUp)
+    }
+  }
 }

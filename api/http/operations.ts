@@ -8,6 +8,8 @@ export type ReadinessCheck = () => Promise<string | undefined>
 
 export interface Operations {
   readonly metrics: Registry
+  /** Brings figures up to date that are not counted all the time. */
+  readonly measure?: () => Promise<void>
   /** By name, for example `database`. */
   readonly readiness: Readonly<Record<string, ReadinessCheck>>
 }
@@ -18,7 +20,7 @@ const CHECK_MILLISECONDS = 3_000
 const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()) })
 
 /** Adds `/healthz`, `/readyz` and `/metrics`, and measures every request. */
-export function addOperations(app: App, { metrics, readiness }: Operations): void {
+export function addOperations(app: App, { metrics, readiness, measure }: Operations): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
 
@@ -31,6 +33,7 @@ export function addOperations(app: App, { metrics, readiness }: Operations): voi
   })
 
   app.get('/metrics', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (_request, reply) => {
+    await measure?.()
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }

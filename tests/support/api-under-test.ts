@@ -23,8 +23,15 @@ export interface ApiUnderTest extends Product {
   headersFor(userId: string, options?: { otpVerified?: boolean }): Promise<{ accesstoken: string }>
 }
 
-/** @param environment settings besides the ones that tests need; captchas are switched off unless it says otherwise */
-export async function startApiUnderTest(options: { clock?: () => Date; environment?: Readonly<Record<string, string>> } = {}): Promise<ApiUnderTest> {
+export interface ApiUnderTestOptions {
+  readonly clock?: () => Date
+  /** Settings besides the ones that tests need; captchas are switched off unless it says otherwise. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Gets every line that is logged; nothing is, unless the environment sets a level. */
+  readonly onLog?: (line: string) => void
+}
+
+export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Promise<ApiUnderTest> {
   const testDatabase = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
   const settings = readSettings({
@@ -36,7 +43,7 @@ export async function startApiUnderTest(options: { clock?: () => Date; environme
     INSURER_RETRY_SECONDS: '0.02',
     ...options.environment,
   })
-  const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings), ...(options.clock && { clock: options.clock }) })
+  const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
   const { parts, runner, events } = product
   const names = projections.map(({ name }) => name)
 

@@ -1,0 +1,49 @@
+/**
+ * Forgetting a person everywhere at once. What happened stays recorded, and what others have in it stays readable;
+ * what it said about this person is gone for good.
+ */
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
+import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
+import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { blankVisitsOf } from '../claims/panel-visits.ts'
+import type { CommandHandling } from '../commands/handle-command.ts'
+import { removeFilesAbout } from '../files/sweep-uploads.ts'
+import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
+import { forgetAccount } from './housekeeping.ts'
+
+export interface ForgettingUsers extends CommandHandling {
+  readonly database: CommonQueryMethods
+  readonly subjectKeys: Pick<SubjectKeys, 'forget'>
+  readonly files: FileStore
+}
+
+/** The read models with personal values. */
+const readModelsOfPeople = ['users', 'claims']
+
+/**
+ * Forgets a user: their way in, their key (and with it every personal value of theirs in the log), what read models,
+ * panel visits and the mailbox hold of them, and every document about them. Takes a few seconds: until no process holds the key.
+ * Safe to repeat: what an earlier call that was cut short has left is done then.
+ * @param reason why, without personal data: it stays readable
+ * @throws WrongExpectedRevision when there is no such user, StoreUnavailable
+ */
+export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }: { userId: string; reason: string }, context: CommandContext): Promise<void> {
+  const { database, eventLog, readModels, subjectKeys } = forgetting
+  await forgetAccount(database, userId)
+  const { position } = await forgetPerson({ keys: subjectKeys, log: eventLog }, userId, reason, context)
+  await readModels.untilVisible(readModelsOfPeople, position)
+  // Only now: as long as a read model knew the person, a mail to them could be written.
+  await forgetMailbox(database, userId)
+  await removeFilesAbout(forgetting, userId)
+  await blankVisitsOf(database, userId)
+  await dropWaysBack(database)
+  await forgetSamples(database)
+}
+
+/** The planner's statistics hold samples of what stands in the tables; they are taken anew. */
+async function forgetSamples(database: CommonQueryMethods): Promise<void> {
+  await database.query(sql.unsafe`analyze`)
+}

@@ -1,0 +1,294 @@
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+
+const MINUTE = 60_000
+
+let product: AccountsUnderTest
+let open: string
+let restricted: string
+
+beforeAll(async () => {
+  product = await startAccountsUnderTest()
+  open = await createCompany(product)
+  restricted = await createCompany(product, { restrictOTP: true, maskNRIC: true, unmaskedNRICLength: 4 })
+})
+afterAll(() => product.close())
+
+const post = async (path: string, payload: object, token?: string) =>
+  product.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: token ? { accesstoken: token } : {} })
+
+const signIn = async (email: string, password = TEST_PASSWORD) => post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'x' })
+
+async function accountEvents(userId: string): Promise<string[]> {
+  const { events } = await product.parts.eventLog.load<AccountEvent>(`account-${userId}`)
+  return events.map((event) => ('reason' in event.data ? `${event.type} ${event.data.reason}` : event.type))
+}
+
+async function newestCode(email: string): Promise<string> {
+  const [message] = await listMailbox(product.parts.database, email)
+  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code came'
+}
+
+/** Another code of as many digits. */
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+async function awaitCode(person: TestPerson): Promise<{ identifier: string; otp: string }> {
+  const { identifier } = (await signIn(person.email)).json().user
+  await post('/users/generateLoginOTPEmailCode', { identifier })
+  return { identifier, otp: await newestCode(person.email) }
+}
+
+describe('with a password alone', () => {
+  it('gives a token at once where the client does not restrict sign-in', async () => {
+    const member = await createMember(product, open)
+    const reply = await signIn(` ${member.email.toUpperCase()} `.trim())
+    expect(reply.statusCode).toBe(200)
+    const { user, notifyUserLastPasswordUpdate } = reply.json()
+    expect(user).toMatchObject({ uuid: member.userId, email: member.email, nric: member.nric, userType: 'client', lastLogin: null, companyId: open })
+    expect(user.companies).toEqual([
+      { companyId: open, companyName: 'Pelican Foods', memberType: 'E', records: [{ name: member.name, nric: member.nric, uuid: member.userId, memberType: 'E' }] },
+    ])
+    expect(notifyUserLastPasswordUpdate).toBe(false)
+    expect((await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: user.accessToken } })).statusCode).toBe(200)
+    expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
+  })
+
+  it('shows the sign-in before this one, and reminds of an old password', async () => {
+    const member = await createMember(product, open)
+    await signIn(member.email)
+    const reply = (await signIn(member.email)).json()
+    expect(Date.parse(reply.user.lastLogin)).toBeGreaterThan(Date.now() - 5 * MINUTE)
+    product.passTime(90 * 24 * 60 * MINUTE)
+    const later = (await signIn(member.email)).json()
+    product.passTime(-90 * 24 * 60 * MINUTE)
+    expect(later.notifyUserLastPasswordUpdate).toBe(true)
+  })
+
+  it('answers a wrong password and an unknown address alike, in body and in time', async () => {
+    const member = await createMember(product, open)
+    const timed = async (email: string) => {
+      const began = performance.now()
+      const reply = await signIn(email, 'Wrong-2026')
+      return { status: reply.statusCode, body: reply.json(), milliseconds: performance.now() - began }
+    }
+    const wrong = await timed(member.email)
+    const unknown = await timed('nobody@example.com')
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong).toMatchObject({ status: 400, body: { errorCode: 'SIGN_IN_FAILED' } })
+    // Both wait for the same least time, which covers what only the known address costs.
+    expect(Math.min(wrong.milliseconds, unknown.milliseconds)).toBeGreaterThanOrEqual(395)
+    expect(await accountEvents(member.userId)).toContain('SignInFailed wrong-password')
+  })
+
+  it('refuses a form that is not filled in, and a password that was not encrypted for this server', async () => {
+    expect((await post('/users/login/v3', { email: 'x', password: product.encrypt('Right-2026') })).json()).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      errors: { email: 'Email address is not valid.' },
+    })
+    expect((await signIn('a@example.com', 'short')).json().errors).toEqual({ password: 'Too short' })
+    expect((await post('/users/login/v3', { email: 'a@example.com', password: 'AAAA' })).statusCode).toBe(400)
+  })
+
+  it('locks the account at the fifth wrong password, also for the right one, and ends its sessions', async () => {
+    const member = await createMember(product, open)
+    const token = (await signIn(member.email)).json().user.accessToken
+    const replies = []
+    for (let attempt = 1; attempt <= 5; attempt++) replies.push((await signIn(member.email, 'Wrong-2026')).json().errorCode)
+    expect(replies).toEqual(['SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'ACCOUNT_LOCKED'])
+    const locked = (await signIn(member.email)).json()
+    expect(locked.errorMessage).toMatch(/^Your account has been locked\./)
+    expect((await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })).statusCode).toBe(401)
+    product.passTime(20 * MINUTE)
+    expect((await signIn(member.email)).json().errorCode).toBe('ACCOUNT_LOCKED')
+    product.passTime(-20 * MINUTE)
+    expect((await accountEvents(member.userId)).filter((event) => event === 'AccountLocked wrong-passwords')).toHaveLength(1)
+  })
+
+  it('checks no more passwords at once than one after the other', async () => {
+    const member = await createMember(product, open)
+    const replies = await Promise.all(Array.from({ length: 12 }, () => signIn(member.email, 'Wrong-2026')))
+    const codes = replies.map((reply) => reply.json().errorCode)
+    expect(codes.filter((code) => code === 'SIGN_IN_FAILED')).toHaveLength(4)
+    expect(codes.filter((code) => code === 'ACCOUNT_LOCKED')).toHaveLength(8)
+  })
+
+  it('treats an unknown address as it treats a known one when it is tried too often', async () => {
+    const codes = []
+    for (let attempt = 1; attempt <= 6; attempt++) codes.push((await signIn('unknown@example.com', 'Wrong-2026')).json().errorCode)
+    expect(codes.slice(3)).toEqual(['SIGN_IN_FAILED', 'ACCOUNT_LOCKED', 'ACCOUNT_LOCKED'])
+  })
+
+  it('forgets wrong passwords after 15 minutes, and after a right one', async () => {
+    const member = await createMember(product, open)
+    for (let attempt = 1; attempt <= 4; attempt++) await signIn(member.email, 'Wrong-2026')
+    expect((await signIn(member.email)).statusCode).toBe(200)
+    for (let attempt = 1; attempt <= 4; attempt++) await signIn(member.email, 'Wrong-2026')
+    product.passTime(15 * MINUTE)
+    expect((await signIn(member.email, 'Wrong-2026')).json().errorCode).toBe('SIGN_IN_FAILED')
+    product.passTime(-15 * MINUTE)
+  })
+
+  it.each([
+    [301, 'ACCOUNT_SUSPENDED'],
+    [401, 'ACCOUNT_TERMINATED'],
+    [101, 'ACCOUNT_NOT_REGISTERED'],
+  ] as const)('says why a user of status %d may not come in, but only with the right password', async (status, code) => {
+    const member = await createMember(product, open)
+    const token = (await signIn(member.email)).json().user.accessToken
+    await product.record(`user-${member.userId}`, { type: 'UserStatusChanged', data: { userId: member.userId, status, reason: 'test' } })
+    expect((await signIn(member.email)).json()).toMatchObject({ errorCode: code })
+    expect((await signIn(member.email, 'Wrong-2026')).json()).toMatchObject({ errorCode: 'SIGN_IN_FAILED' })
+    const call = await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })
+    expect(call.statusCode).toBe(401)
+    expect(call.json().errorCode).toBe(code)
+  })
+})
+
+describe('with a one-time password', () => {
+  it('gives no token before the code, masks the NRIC, and signs in with it', async () => {
+    const member = await createMember(product, restricted)
+    const first = (await signIn(member.email)).json()
+    expect(first.user).not.toHaveProperty('accessToken')
+    expect(first.user.nric).toBe('*****567D')
+    const sent = await post('/users/generateLoginOTPEmailCode', { identifier: first.user.identifier })
+    expect(sent.json()).toEqual({ sent: true, resendAfterSeconds: 30 })
+    const second = await post('/users/verifyLoginOTPEmailCode', { identifier: first.user.identifier, otp: await newestCode(member.email) })
+    expect(second.statusCode).toBe(200)
+    expect(second.json().user.accessToken).toMatch(/^[\w-]{43}$/)
+    expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
+  })
+
+  it('is asked of every administrator', async () => {
+    const administrator = await createAdministrator(product, ['ADMIN_OPERATION'])
+    expect((await signIn(administrator.email)).json().user).not.toHaveProperty('accessToken')
+  })
+
+  it('counts wrong codes and is burnt after five', async () => {
+    const member = await createMember(product, restricted)
+    const { identifier, otp } = await awaitCode(member)
+    const codes = []
+    for (let attempt = 1; attempt <= 6; attempt++) codes.push((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })).json().errorCode)
+    expect(codes).toEqual([...Array<string>(5).fill('OTP_WRONG'), 'OTP_NO_TRIES_LEFT'])
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_NO_TRIES_LEFT')
+    expect((await accountEvents(member.userId)).filter((event) => event === 'SignInFailed wrong-otp')).toHaveLength(5)
+  })
+
+  it('expires after five minutes', async () => {
+    const member = await createMember(product, restricted)
+    const { identifier, otp } = await awaitCode(member)
+    product.passTime(5 * MINUTE)
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_EXPIRED')
+    product.passTime(-5 * MINUTE)
+  })
+
+  it('works once, even when it comes twice at the same time', async () => {
+    const member = await createMember(product, restricted)
+    const { identifier, otp } = await awaitCode(member)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => post('/users/verifyLoginOTPEmailCode', { identifier, otp })))
+    expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1)
+    expect((await accountEvents(member.userId)).filter((event) => event === 'SignedIn')).toHaveLength(1)
+  })
+
+  it('does not serve another sign-in than the one it was sent for', async () => {
+    const member = await createMember(product, restricted)
+    const { otp } = await awaitCode(member)
+    const other = (await signIn(member.email)).json().user.identifier
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: other, otp })).json().errorCode).toBe('OTP_EXPIRED')
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: 'made-up', otp })).statusCode).toBe(400)
+  })
+
+  it('is sent again after 30 seconds, takes the place of the earlier one, and five times an hour at most', async () => {
+    const member = await createMember(product, restricted)
+    const { identifier, otp } = await awaitCode(member)
+    const again = await post('/users/generateLoginOTPEmailCode', { identifier })
+    expect(again.statusCode).toBe(429)
+    expect(again.json().errorMessage).toMatch(/^Please wait \d+ seconds/)
+    product.passTime(31_000)
+    expect((await post('/users/generateLoginOTPEmailCode', { identifier })).statusCode).toBe(200)
+    const newer = await newestCode(member.email)
+    if (newer !== otp) expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_WRONG')
+    for (let sent = 3; sent <= 5; sent++) {
+      product.passTime(31_000)
+      expect((await post('/users/generateLoginOTPEmailCode', { identifier })).statusCode).toBe(200)
+    }
+    product.passTime(31_000)
+    const tooMany = await post('/users/generateLoginOTPEmailCode', { identifier })
+    product.passTime(-5 * 31_000)
+    expect(tooMany.json()).toMatchObject({ errorCode: 'OTP_TOO_MANY_REQUESTS', errorMessage: 'Too many one-time passwords were sent. Please try again later.' })
+  })
+})
+
+describe('a session', () => {
+  it('ends after 30 minutes without a call, and not before', async () => {
+    const member = await createMember(product, open)
+    const token = (await signIn(member.email)).json().user.accessToken
+    const call = async () => (await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })).statusCode
+    product.passTime(29 * MINUTE)
+    expect(await call()).toBe(200)
+    product.passTime(29 * MINUTE)
+    expect(await call()).toBe(200)
+    product.passTime(30 * MINUTE)
+    expect(await call()).toBe(401)
+    product.passTime(-88 * MINUTE)
+  })
+
+  it('ends after 12 hours however much it is used', async () => {
+    const member = await createMember(product, open)
+    const token = (await signIn(member.email)).json().user.accessToken
+    const statuses = []
+    for (let passed = 0; passed < 12 * 60; passed += 20) {
+      product.passTime(20 * MINUTE)
+      statuses.push((await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })).statusCode)
+    }
+    product.passTime(-12 * 60 * MINUTE)
+    expect(statuses).toEqual([...Array<number>(35).fill(200), 401])
+  })
+
+  it('ends when the user logs out', async () => {
+    const member = await createMember(product, open)
+    const token = (await signIn(member.email)).json().user.accessToken
+    expect((await post('/users/logout', {}, token)).json()).toEqual({ loggedOut: true })
+    expect((await post('/users/logout', {}, token)).json()).toMatchObject({ errorCode: 'TOKEN_EXPIRED' })
+    expect(await accountEvents(member.userId)).toContain('SignedOut')
+  })
+
+  it('shows nobody else', async () => {
+    const [member, other] = await Promise.all([createMember(product, open), createMember(product, open)])
+    const token = (await signIn(member.email)).json().user.accessToken
+    expect((await product.app.inject({ url: `/api/users/${other.userId}`, headers: { accesstoken: token } })).statusCode).toBe(404)
+  })
+
+  it('is asked for a one-time password where its client wants one, and then let through', async () => {
+    const company = await createCompany(product, { requireOTPClaims: true })
+    const member = await createMember(product, company)
+    const token = (await signIn(member.email)).json().user.accessToken
+    const claims = async () => product.app.inject({ url: `/api/claims?from=20260101&to=20261231&companyId=${company}`, headers: { accesstoken: token } })
+    expect((await claims()).statusCode).toBe(428)
+    expect((await post('/users/generateLoginOTPEmailCode', {}, token)).statusCode).toBe(200)
+    const otp = await newestCode(member.email)
+    expect((await post('/users/verifyLoginOTPEmailCode/v1', { otp: otherThan(otp) }, token)).json().errorCode).toBe('OTP_WRONG')
+    expect((await claims()).statusCode).toBe(428)
+    expect((await post('/users/verifyLoginOTPEmailCode/v1', { otp }, token)).statusCode).toBe(200)
+    expect((await claims()).statusCode).toBe(200)
+  })
+})
+
+it('leaves no token, code, password or person in the log', async () => {
+  const member = await createMember(product, restricted, { nric: 'T7654321A' })
+  const { identifier, otp } = await awaitCode(member)
+  const token = (await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().user.accessToken
+  await product.app.inject({ url: `/api/claims?from=20260101&to=20261231&uuid=${member.userId}&name=${member.name}`, headers: { accesstoken: token } })
+  const log = product.logged()
+  expect(log).toContain('/api/users/verifyLoginOTPEmailCode')
+  for (const secret of [token, identifier, member.email, member.name, 'T7654321A', TEST_PASSWORD, `"${otp}"`]) expect(log).not.toContain(secret)
+})

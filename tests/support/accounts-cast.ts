@@ -1,0 +1,94 @@
+/** People and companies for tests of signing in, on an API whose clock the test moves. */
+import { constants, publicEncrypt, randomUUID } from 'node:crypto'
+import { hashPassword, keepPasswordHash } from '@member-care/api/accounts/passwords.ts'
+import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { startApiUnderTest, type ApiUnderTest } from './api-under-test.ts'
+
+export interface AccountsUnderTest extends ApiUnderTest {
+  /** Everything that was logged so far, debugging lines too. */
+  logged(): string
+  /** Moves the product's clock on, or back. */
+  passTime(milliseconds: number): void
+  /** A text as a browser encrypts it for the server. */
+  encrypt(text: string): string
+}
+
+export async function startAccountsUnderTest(environment: Readonly<Record<string, string>> = {}): Promise<AccountsUnderTest> {
+  const lines: string[] = []
+  let passed = 0
+  const api = await startApiUnderTest({
+    clock: () => new Date(Date.now() + passed),
+    environment: { LOG_LEVEL: 'debug', ...environment },
+    onLog: (line) => lines.push(line),
+  })
+  return {
+    ...api,
+    logged: () => lines.join(''),
+    passTime: (milliseconds) => void (passed += milliseconds),
+    encrypt(text) {
+      const key = { key: api.parts.signInKey.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+      return publicEncrypt(key, Buffer.from(text, 'utf8')).toString('base64')
+    },
+  }
+}
+
+/** The password of everybody that these functions register. */
+export const TEST_PASSWORD = 'Right-2026'
+const passwordHash = hashPassword(TEST_PASSWORD)
+
+/** A client company with everything switched off but what is said. @returns its id */
+export async function createCompany(product: ApiUnderTest, features: Partial<FeaturesConfig> = {}): Promise<string> {
+  const companyId = randomUUID()
+  await product.record(
+    `client-${companyId}`,
+    {
+      type: 'ClientCreated',
+      data: { companyId, name: 'Pelican Foods', companyCode: 'PEL', groupCode: 'P1', policyNo: 'POL-1', inpatientPolicyNo: 'POL-1-I', outpatientPolicyNo: 'POL-1-O' },
+    },
+    {
+      type: 'ClientConfigured',
+      data: {
+        companyId,
+        featuresConfig: featuresConfigSchema.parse(features),
+        paymentConfig: { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: true },
+      },
+    },
+  )
+  return companyId
+}
+
+export interface TestPerson {
+  readonly userId: string
+  readonly email: string
+  readonly nric: string
+  readonly name: string
+}
+
+/** A registered member of a company. */
+export async function createMember(product: ApiUnderTest, companyId: string, about: { nric?: string } = {}): Promise<TestPerson> {
+  const person = await enrol(product, 'client', about)
+  await product.record(`user-${person.userId}`, {
+    type: 'MembershipStarted',
+    data: { userId: person.userId, companyId, memberType: 'E', effectiveStartDate: '2020-01-01' },
+  })
+  return person
+}
+
+/** A registered system administrator for every client. */
+export async function createAdministrator(product: ApiUnderTest, roles: readonly string[], groupCodes: readonly string[] = ['ALL']): Promise<TestPerson> {
+  const person = await enrol(product, 'sys-admin', {})
+  await product.record(`user-${person.userId}`, {
+    type: 'RolesChanged',
+    data: { userId: person.userId, roles: [...roles], groupCodes: [...groupCodes], reason: 'test' },
+  })
+  return person
+}
+
+async function enrol(product: ApiUnderTest, userType: 'client' | 'sys-admin', { nric = 'S1234567D' }: { nric?: string }): Promise<TestPerson> {
+  const userId = randomUUID()
+  const person = { userId, email: `${userId.slice(0, 8)}@example.com`, nric, name: `Person ${userId.slice(0, 8)}` }
+  await keepPasswordHash(product.parts.database, { userId, passwordHash: await passwordHash, at: product.parts.clock() })
+  await product.record(`user-${userId}`, { type: 'UserEnrolled', data: { ...person, userType, loginRequired: true } })
+  await product.record(`account-${userId}`, { type: 'AccountActivated', data: { userId } })
+  return person
+}
