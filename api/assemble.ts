@@ -2,6 +2,7 @@
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
+import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
@@ -22,6 +23,7 @@ import { buildApp } from './app.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
+import { handOverClaim } from './claims/hand-over-claim.ts'
 import { migrate } from './database/migrations.ts'
 import { createDatabasePool, ensureDatabase } from './database/pool.ts'
 import { createPictureViews } from './files/picture-view.ts'
@@ -108,6 +110,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     databaseUrl,
     log: logger,
     handlers: {
+      [INSURER_HANDOVER]: handOverClaim(parts),
       [CLAIM_NOTIFICATION]: sendClaimMail(parts),
     },
   })
