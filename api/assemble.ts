@@ -24,6 +24,7 @@ import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
+import { createConsoleRoutes } from './console/console-routes.ts'
 import { migrate } from './database/migrations.ts'
 import { createDatabasePool, ensureDatabase } from './database/pool.ts'
 import { createPictureViews } from './files/picture-view.ts'
@@ -122,7 +123,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     access: { identify: createIdentify(parts), support: settings.support },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes],
+    routes: [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes, createConsoleRoutes({ runner, store: events.store, eventStoreKind: events.kind })],
     rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
   })
 

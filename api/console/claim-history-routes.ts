@@ -1,0 +1,106 @@
+/** A claim's history and its earlier states, read from its own events (design "A query"). */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { actorSchema, happenedAt, type Actor } from '@member-care/domain/events/metadata.ts'
+import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
+import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
+import type { EventStore } from '@member-care/event-store/port.ts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { App, Parts } from '../parts.ts'
+import { claimAsOf, claimAtRevision, historyOf, type PastClaim } from './claim-history.ts'
+import { companyNameOf, findClaim } from './claim-list-routes.ts'
+import { consoleClaimSchema, maskedFor, toPastConsoleClaim } from './console-claim.ts'
+import { recordView } from './record-view.ts'
+
+const config = { access: { power: 'history.view' } } as const
+
+const historySchema = z.array(
+  z.object({
+    id: z.string(),
+    /** Counts from 0. */
+    revision: z.number(),
+    position: z.string(),
+    type: z.string(),
+    title: z.string(),
+    /** When it happened: for what was taken over from elsewhere as stated there, else when it was stored. UTC, ISO. */
+    recordedAt: z.string(),
+    /** When the event store took it. */
+    storedAt: z.string(),
+    actor: actorSchema.pick({ kind: true, id: true }).extend({ name: z.string().nullable(), role: z.string().nullable() }),
+    clientAddress: z.string().nullable(),
+    correlationId: z.string(),
+    causationId: z.string().nullable(),
+    commandId: z.string(),
+    /** Of this event as it is stored; the next one carries it. */
+    hash: z.string(),
+    changes: z.array(z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() })),
+  }),
+)
+const momentSchema = z.object({ revision: z.number(), recordedAt: z.string(), claim: consoleClaimSchema })
+
+const byId = z.object({ id: z.string() })
+
+export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventStore, 'read'>): void {
+  app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
+    const { caller } = request
+    const events = await openHistory(parts, request, request.params.id)
+    const [stored, names] = await Promise.all([store.read(`claim-${request.params.id}`), namesOf(parts, events.map(({ metadata }) => metadata.actor))])
+    const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
+    return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) => ({
+      id: event.id,
+      revision: event.revision,
+      position: event.position,
+      type: event.type,
+      title: claimEventTitles[event.type],
+      recordedAt: happenedAt(event).toISOString(),
+      storedAt: event.recordedAt.toISOString(),
+      actor: describeActor(event.metadata.actor, names),
+      clientAddress: event.metadata.clientAddress ?? null,
+      correlationId: event.metadata.correlationId,
+      causationId: event.metadata.causationId ?? null,
+      commandId: event.metadata.commandId,
+      hash: hashes.get(event.id) ?? '',
+      changes: [...changes],
+    }))
+  })
+
+  const atRevision = byId.extend({ revision: z.coerce.number().int().min(0) })
+  app.get('/console/claims/:id/history/:revision', { config, schema: { params: atRevision, response: { 200: momentSchema } } }, async (request) => {
+    const events = await openHistory(parts, request, request.params.id)
+    return describeMoment(parts, request.caller, claimAtRevision(events, request.params.revision))
+  })
+
+  const atTime = z.object({ at: z.iso.datetime({ offset: true }) })
+  app.get('/console/claims/:id/as-of', { config, schema: { params: byId, querystring: atTime, response: { 200: momentSchema } } }, async (request) => {
+    const events = await openHistory(parts, request, request.params.id)
+    return describeMoment(parts, request.caller, claimAsOf(events, new Date(request.query.at)))
+  })
+}
+
+/** The claim's events, for somebody who may see them and is on record as having done so. */
+async function openHistory(parts: Parts, request: FastifyRequest, claimId: string): Promise<readonly Recorded<ClaimEvent>[]> {
+  const claim = await findClaim(parts, request.caller, claimId)
+  await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim-history', recordId: claimId }, request.caller.context())
+  const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
+  return events
+}
+
+async function describeMoment(parts: Parts, caller: Caller, past: PastClaim | undefined): Promise<z.infer<typeof momentSchema>> {
+  if (!past) throw apiError('NOT_FOUND')
+  const { claim, revision, updatedAt } = past
+  const companyName = await companyNameOf(parts, caller, claim.companyId)
+  return { revision, recordedAt: updatedAt.toISOString(), claim: toPastConsoleClaim(claim, past, { powers: caller.powers, companyName }) }
+}
+
+/** Names of the people who acted; parts of the system go by their id. */
+async function namesOf(parts: Parts, actors: readonly Actor[]): Promise<ReadonlyMap<string, string | null>> {
+  const people = new Set(actors.filter(({ kind }) => kind !== 'system' && kind !== 'insurer').map(({ id }) => id))
+  return new Map(await Promise.all([...people].map(async (userId) => [userId, (await parts.users.getUser({ kind: 'own', userId }, userId))?.name ?? null] as const)))
+}
+
+function describeActor({ kind, id, role }: Actor, names: ReadonlyMap<string, string | null>) {
+  return { kind, id, name: names.get(id) ?? null, role: role ?? null }
+}

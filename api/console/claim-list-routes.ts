@@ -1,0 +1,107 @@
+/** The console's claim lists and details (3§2.15). Whoever opens a claim or a document is on record before they see it. */
+import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { ClaimSortField } from '@member-care/projections/claims/claim-queries.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import { z } from 'zod'
+import { sendFile } from '../files/send-file.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { App, Parts } from '../parts.ts'
+import { consoleClaimRowSchema, consoleClaimSchema, toConsoleClaim, toConsoleRow, type ConsoleClaim } from './console-claim.ts'
+import { createNricViews, recordView } from './record-view.ts'
+import { describePage, listQuerySchema, readPage, readSort } from './simple-rest.ts'
+
+const config = { access: { power: 'claims.view' } } as const
+
+/** Both names of the day stand for the same column: it is the visit of one kind and the admission of the other. */
+const sortFields = ['id', 'filedAt', 'updatedAt', 'visitDate', 'admissionDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'] as const
+const queryFields: Readonly<Record<(typeof sortFields)[number], ClaimSortField>> = {
+  id: 'filedAt',
+  filedAt: 'filedAt',
+  updatedAt: 'updatedAt',
+  visitDate: 'visitDate',
+  admissionDate: 'visitDate',
+  status: 'status',
+  claimantName: 'claimantName',
+  companyName: 'companyName',
+  amountCents: 'amountCents',
+  transactionNo: 'transactionNo',
+}
+
+const listQuery = listQuerySchema({
+  sortFields,
+  filter: {
+    companyId: z.string().optional(),
+    /** PROCESSING unless told (C10). */
+    claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
+    name: z.string().optional(),
+    nric: z.string().optional(),
+    q: z.string().optional(),
+  },
+})
+
+export function addClaimListRoutes(app: App, parts: Parts): void {
+  const nricViews = createNricViews(parts.eventLog, parts.clock)
+
+  for (const kind of ['outpatient', 'inpatient'] as const) {
+    const resource = `${kind}-claims`
+    app.get(`/console/${resource}`, { config, schema: { querystring: listQuery, response: { 200: z.array(consoleClaimRowSchema) } } }, async (request, reply) => {
+      const { caller, query } = request
+      const page = readPage(query)
+      const [field, direction] = query.sort ?? ['filedAt', 'DESC']
+      const listed = await parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), page, readSort([queryFields[field], direction], { field: 'filedAt', direction: 'desc' }))
+      const companyNames = await parts.clients.clientNames(caller.scope, [...new Set(listed.items.map(({ companyId }) => companyId))])
+      if (caller.powers.has('nric.unmasked')) {
+        await nricViews.record(listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), caller.context())
+      }
+      describePage(reply, resource, page, listed)
+      return listed.items.map((claim) => toConsoleRow(claim, { powers: caller.powers, companyName: companyNames.get(claim.companyId) ?? '' }))
+    })
+
+    app.get(`/console/${resource}/:id`, { config, schema: { params: z.object({ id: z.string() }), response: { 200: consoleClaimSchema } } }, async (request) => {
+      const claim = await findClaim(parts, request.caller, request.params.id)
+      if (claim.kind !== kind) throw apiError('NOT_FOUND')
+      await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId }, request.caller.context())
+      return describeClaim(parts, request.caller, claim)
+    })
+  }
+
+  const attachmentParams = z.object({ id: z.string(), attachmentId: z.string() })
+  const attachmentQuery = z.object({ view: z.string().optional() })
+  app.get('/console/claims/:id/attachments/:attachmentId', { config, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
+    const claim = await findClaim(parts, request.caller, request.params.id)
+    const attachment = claim.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
+    if (!attachment) throw apiError('NOT_FOUND')
+    await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachment.attachmentId }, request.caller.context())
+    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
+  })
+}
+
+/** @throws ApiError 404, also for a claim of a client that the administrator does not reach (S36) */
+export async function findClaim(parts: Parts, caller: Caller, claimId: string): Promise<ClaimRecord> {
+  const claim = await parts.claims.getClaim(caller.scope, claimId)
+  if (!claim) throw apiError('NOT_FOUND')
+  return claim
+}
+
+export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
+  return toConsoleClaim(claim, { powers: caller.powers, companyName: await companyNameOf(parts, caller, claim.companyId) })
+}
+
+export async function companyNameOf(parts: Parts, caller: Caller, companyId: string): Promise<string> {
+  return (await parts.clients.clientNames(caller.scope, [companyId])).get(companyId) ?? ''
+}
+
+function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) {
+  const { id, companyId, claimStatus = id ? 'ALL' : 'PROCESSING', name, nric, q } = filter ?? {}
+  return {
+    kind,
+    claimIds: id,
+    companyId: companyId || undefined,
+    status: claimStatus === 'ALL' ? undefined : claimStatus,
+    claimantName: name || undefined,
+    claimantNric: nric || undefined,
+    q: q || undefined,
+  }
+}

@@ -1,0 +1,176 @@
+/** A claim as the console shows it: from the read model as it is now, and from its events as it was at any moment. */
+import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import { attachmentSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
+import { availableActions, claimActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import type { Power } from '@member-care/domain/access/powers.ts'
+import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
+import { isRedacted, personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
+import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { formatDecimal } from '@member-care/domain/money/money.ts'
+import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import { z } from 'zod'
+
+/** What stays readable of an NRIC for administrators without the power to see it. */
+const VISIBLE_NRIC = 4
+/** So many characters of a claim's id are its short reference. */
+const REFERENCE_LENGTH = 8
+
+const personalText = personal(z.string())
+
+export const consoleClaimRowSchema = z.object({
+  id: z.string(),
+  /** Short reference, which every claim has from the start. */
+  claimNo: z.string(),
+  transactionNo: z.string().nullable(),
+  companyId: z.string(),
+  companyName: z.string(),
+  claimantId: z.string(),
+  claimantName: personalText,
+  /** Masked without the power `nric.unmasked`. */
+  nric: personalText,
+  status: z.enum(claimStatuses),
+  retryCount: z.number(),
+  gaveUp: z.boolean(),
+  providerName: z.string(),
+  /** Singapore dates, YYYY-MM-DD. */
+  visitDate: z.string().nullable(),
+  admissionDate: z.string().nullable(),
+  dischargeDate: z.string().nullable(),
+  currency: z.string(),
+  /** Decimal text; `payable` in Singapore dollars, once approved. */
+  amount: z.string(),
+  payable: z.string().nullable(),
+  /** UTC, ISO. */
+  filedAt: z.string(),
+  updatedAt: z.string(),
+  /** What a command states as `expectedVersion`. */
+  version: z.number(),
+})
+export type ConsoleClaimRow = z.infer<typeof consoleClaimRowSchema>
+
+export const consoleClaimSchema = consoleClaimRowSchema.extend({
+  employeeId: z.string(),
+  filedBy: z.enum(['member', 'hr-administrator']),
+  visitNo: z.string().nullable(),
+  details: claimDetailsSchema,
+  /** The account number is masked. */
+  payment: paymentSchema,
+  attachments: z.array(
+    attachmentSchema.pick({ category: true, mimeType: true, bytes: true }).extend({ id: z.string(), name: attachmentSchema.shape.originalFilename }),
+  ),
+  remarks: personalText.nullable(),
+  batchNo: z.string().nullable(),
+  informationRequest: personalText.nullable(),
+  rejectionReasonCode: z.string().nullable(),
+  /** What this administrator may do with the claim now; nothing with the past. */
+  actions: z.array(z.enum(claimActions)),
+})
+export type ConsoleClaim = z.infer<typeof consoleClaimSchema>
+
+export interface Viewer {
+  readonly powers: ReadonlySet<Power>
+  readonly companyName: string
+}
+
+export function toConsoleRow(claim: ClaimSummary, { powers, companyName }: Viewer): ConsoleClaimRow {
+  return {
+    id: claim.claimId,
+    claimNo: claim.claimId.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    transactionNo: claim.transactionNo,
+    companyId: claim.companyId,
+    companyName,
+    claimantId: claim.claimantId,
+    claimantName: claim.claimantName ?? REDACTED,
+    nric: maskedFor(powers, claim.claimantNric ?? REDACTED),
+    status: claim.status,
+    retryCount: claim.retryCount,
+    gaveUp: claim.gaveUp,
+    providerName: claim.providerName,
+    visitDate: claim.kind === 'outpatient' ? claim.visitDate : null,
+    admissionDate: claim.kind === 'inpatient' ? claim.visitDate : null,
+    dischargeDate: claim.dischargeDate,
+    currency: claim.currency,
+    amount: formatDecimal(claim.amountCents),
+    payable: claim.payableCents === null ? null : formatDecimal(claim.payableCents),
+    filedAt: claim.filedAt.toISOString(),
+    updatedAt: claim.updatedAt.toISOString(),
+    version: claim.revision,
+  }
+}
+
+/** The claim as it is now. */
+export function toConsoleClaim(claim: ClaimRecord, viewer: Viewer): ConsoleClaim {
+  return {
+    ...toConsoleRow(claim, viewer),
+    ...contents(claim.details as ClaimDetails, claim.payment as Payment, claim.attachments as readonly Attachment[]),
+    employeeId: claim.employeeId,
+    filedBy: claim.filedBy,
+    visitNo: claim.visitNo,
+    remarks: claim.remarks,
+    batchNo: claim.batchNo,
+    informationRequest: claim.informationRequest,
+    rejectionReasonCode: claim.rejectionReasonCode,
+    actions: [...availableActions(claim, viewer.powers)],
+  }
+}
+
+/** The claim as it was when its stream was at a revision. */
+export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; updatedAt: Date; revision: number }, { powers, companyName }: Viewer): ConsoleClaim {
+  const { details, payment, attachments } = claim
+  return {
+    id: claim.claimId,
+    claimNo: claim.claimId.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    transactionNo: claim.transactionNo ?? null,
+    companyId: claim.companyId,
+    companyName,
+    claimantId: claim.claimantId,
+    claimantName: claim.claimantName,
+    nric: maskedFor(powers, claim.claimantNric),
+    status: claim.status,
+    retryCount: claim.retryCount,
+    gaveUp: claim.gaveUp,
+    providerName: details.providerName,
+    visitDate: details.kind === 'outpatient' ? details.visitDate : null,
+    admissionDate: details.kind === 'inpatient' ? details.admissionDate : null,
+    dischargeDate: details.kind === 'inpatient' ? details.dischargeDate : null,
+    currency: details.currency,
+    amount: formatDecimal(details.amountCents),
+    payable: claim.payableCents === undefined ? null : formatDecimal(claim.payableCents),
+    filedAt: times.filedAt.toISOString(),
+    updatedAt: times.updatedAt.toISOString(),
+    version: times.revision,
+    ...contents(details, payment, attachments),
+    employeeId: claim.employeeId,
+    filedBy: claim.filedBy,
+    visitNo: claim.visitNo ?? null,
+    remarks: claim.remarks ?? null,
+    batchNo: claim.batchNo ?? null,
+    informationRequest: claim.informationRequest ?? null,
+    rejectionReasonCode: claim.rejectionReasonCode ?? null,
+    actions: [],
+  }
+}
+
+/** In full for those with the power to see it. */
+export function maskedFor(powers: ReadonlySet<Power>, nric: Personal<string>): Personal<string> {
+  return isRedacted(nric) || powers.has('nric.unmasked') ? nric : maskNric(nric, VISIBLE_NRIC)
+}
+
+function contents(details: ClaimDetails, payment: Payment, attachments: readonly Attachment[]): Pick<ConsoleClaim, 'details' | 'payment' | 'attachments'> {
+  const { accountNo } = payment
+  return {
+    details: redactedWhereNull(details),
+    payment: redactedWhereNull({ ...payment, ...(typeof accountNo === 'string' && { accountNo: maskAccountNo(accountNo) }) }),
+    attachments: attachments.map(({ attachmentId, category, originalFilename, mimeType, bytes }) =>
+      redactedWhereNull({ id: attachmentId, category, name: originalFilename, mimeType, bytes }),
+    ),
+  }
+}
+
+/** Read models keep null in place of a forgotten value; here it is said as in the events. */
+function redactedWhereNull<T>(value: T): T {
+  if (value === null) return REDACTED as T
+  if (typeof value !== 'object' || isRedacted(value)) return value
+  return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, redactedWhereNull(part as unknown)])) as T
+}

@@ -1,0 +1,19 @@
+/** The system administrators' console, in the dialect of ra-data-simple-rest. */
+import type { EventStore } from '@member-care/event-store/port.ts'
+import type { Routes } from '../parts.ts'
+import { addClaimCommandRoutes } from './claim-command-routes.ts'
+import { addClaimHistoryRoutes } from './claim-history-routes.ts'
+import { addClaimListRoutes } from './claim-list-routes.ts'
+import { addClientRoutes } from './client-routes.ts'
+import { addSystemRoutes, type SystemParts } from './system-routes.ts'
+
+/** @param store where a claim's events are read as they are stored, for their hashes */
+export function createConsoleRoutes({ store, ...system }: SystemParts & { readonly store: Pick<EventStore, 'read'> }): Routes {
+  return (app, parts) => {
+    addClaimListRoutes(app, parts)
+    addClaimHistoryRoutes(app, parts, store)
+    addClaimCommandRoutes(app, parts)
+    addClientRoutes(app, parts)
+    addSystemRoutes(app, parts, system)
+  }
+}

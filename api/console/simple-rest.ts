@@ -1,0 +1,67 @@
+/**
+ * The list dialect of ra-data-simple-rest: `filter`, `range` and `sort` as JSON in the query, the page's place and the exact total in
+ * `Content-Range` (and `X-Total-Count`, for proxies that eat the first). Always 200, also past the end.
+ */
+import type { Listed, Page, Sort } from '@member-care/projections/tables/query-parts.ts'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+
+/** A page has 10 rows unless told (S18), and never more than 1000. */
+const USUAL_ROWS = 10
+export const MOST_ROWS = 1000
+
+const direction = z.enum(['ASC', 'DESC'])
+
+/** First and last row, counted from 0, both inclusive. */
+const rangeSchema = z
+  .tuple([z.int().min(0), z.int().min(0)])
+  .refine(([first, last]) => last >= first, 'The range ends before it begins.')
+  .refine(([first, last]) => last - first < MOST_ROWS, `A range has at most ${MOST_ROWS} rows.`)
+
+/**
+ * The query of a list: only these filters (`filter` is a strict object schema), only these sort fields.
+ * `id` in the filter is one id or many (getMany), which are then answered whole.
+ */
+export function listQuerySchema<const Fields extends readonly [string, ...string[]], Filter extends z.ZodRawShape>(options: {
+  readonly sortFields: Fields
+  readonly filter: Filter
+}) {
+  const filter = z.strictObject({ ...options.filter, id: z.union([z.string().transform((id) => [id]), z.array(z.string()).max(MOST_ROWS)]).optional() })
+  return z.object({
+    filter: json(filter).optional(),
+    range: json(rangeSchema).optional(),
+    sort: json(z.tuple([z.enum(options.sortFields), direction])).optional(),
+  })
+}
+
+/** The page that a list query asks for; all of them when it names its ids and no range. */
+export function readPage(query: { readonly range?: readonly [number, number] | undefined; readonly filter?: { readonly id?: readonly string[] | undefined } | undefined }): Page {
+  if (query.range) return { offset: query.range[0], limit: query.range[1] - query.range[0] + 1 }
+  return { offset: 0, limit: query.filter?.id ? MOST_ROWS : USUAL_ROWS }
+}
+
+export function readSort<Field extends string>(sort: readonly [Field, 'ASC' | 'DESC'] | undefined, usual: Sort<Field>): Sort<Field> {
+  return sort ? { field: sort[0], direction: sort[1] === 'ASC' ? 'asc' : 'desc' } : usual
+}
+
+/** Puts place and total on the reply. */
+export function describePage(reply: FastifyReply, resource: string, page: Page, listed: Listed<unknown>): void {
+  const rows = listed.items.length
+  const place = rows === 0 ? '*' : `${page.offset}-${page.offset + rows - 1}`
+  void reply.headers({ 'Content-Range': `${resource} ${place}/${listed.total}`, 'X-Total-Count': String(listed.total), 'Cache-Control': 'private, no-store' })
+}
+
+/** A value that comes as JSON text. */
+function json<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'This must be JSON.' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+}
