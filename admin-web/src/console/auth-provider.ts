@@ -1,0 +1,75 @@
+/** Who is at the console. Signing in happens on the member portal's page, so whoever is not signed in is sent there. */
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { AuthProvider, HttpError } from 'react-admin'
+import type { Administrator, AdministratorIdentity } from './administrator.ts'
+import { pageOfResource } from './console-pages.tsx'
+import { CONSOLE_API, fetchWithToken } from './http-client.ts'
+import { clearSession, leaveFor, readSession, signInAddress } from './session.ts'
+
+/** react-admin's view of the session. Its answers never resolve once the page is being left. */
+export function createAuthProvider(): AuthProvider {
+  let administrator: Promise<Administrator> | undefined
+
+  async function loadAdministrator(): Promise<Administrator> {
+    await requireSession()
+    administrator ??= fetchWithToken(`${CONSOLE_API}/me`).then(
+      ({ json }) => json as Administrator,
+      (error: HttpError) => {
+        administrator = undefined
+        return refuseEntry(error)
+      },
+    )
+    return administrator
+  }
+
+  return {
+    login: () => leaveFor(signInAddress()),
+
+    checkAuth: requireSession,
+
+    /** Only a 401 ends the session; a refused power (403) is said where it was asked for. */
+    async checkError(error: HttpError) {
+      if (error.status === 401) return endSession(error)
+    },
+
+    async logout() {
+      // The token dies on the server even when the answer is lost; this tab forgets it in any case.
+      if (readSession()) await fetchWithToken('/api/users/logout', { method: 'POST' }).catch(() => undefined)
+      clearSession()
+      return leaveFor('/')
+    },
+
+    async getPermissions() {
+      return (await loadAdministrator()).powers
+    },
+
+    async getIdentity(): Promise<AdministratorIdentity> {
+      const { user } = await loadAdministrator()
+      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type) }
+    },
+
+    async canAccess({ resource }) {
+      const needs = pageOfResource(resource)?.needs
+      return needs === undefined || (await loadAdministrator()).powers.includes(needs)
+    },
+  }
+}
+
+/** Sends away whoever is not signed in, and whoever is no system administrator (3§2.2). */
+async function requireSession(): Promise<void> {
+  const session = readSession()
+  if (!session) return leaveFor(signInAddress())
+  if (session.userType !== 'sys-admin') return leaveFor('/')
+}
+
+/** The API does not know this person as an administrator (403), or not at all (401). */
+function refuseEntry(error: HttpError): Promise<never> {
+  if (error.status === 401) return endSession(error)
+  if (error.status === 403) return leaveFor('/')
+  throw error
+}
+
+function endSession(error: HttpError): Promise<never> {
+  clearSession()
+  return leaveFor(signInAddress(error.message === '' ? errorTexts.unauthorized : error.message))
+}

@@ -1,0 +1,80 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import type { ReactNode } from 'react'
+import { BrowserRouter, Route } from 'react-router-dom'
+import { Dashboard } from '../dashboard/dashboard.tsx'
+import { createAuthProvider } from './auth-provider.ts'
+import { basePathOf } from './base-path.ts'
+import { consolePages, isConsolePage, type ConsolePage } from './console-pages.tsx'
+import { createDataProvider } from './data-provider.ts'
+import { i18nProvider } from './i18n-provider.ts'
+import { ConsoleLayout } from './layout.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { OpeningPage } from './opening-page.tsx'
+import { PageError } from './page-error.tsx'
+import { createQueryClient } from './query-client.ts'
+import { RequirePower } from './require-power.tsx'
+import { createStore } from './store.ts'
+import { themeOptions } from './theme.ts'
+
+const authProvider = createAuthProvider()
+const dataProvider = createDataProvider()
+const queryClient = createQueryClient()
+const store = createStore()
+
+/** The administrators' console: react-admin with the pages of `console-pages.tsx`. */
+export function ConsoleApp() {
+  return (
+    <BrowserRouter basename={basePathOf(window.location.pathname)}>
+      <Admin
+        title="Member Care console"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={themeOptions}
+        darkTheme={null}
+        layout={ConsoleLayout}
+        dashboard={Dashboard}
+        loading={OpeningPage}
+        error={PageError}
+        catchAll={NotFoundPage}
+        loginPage={false}
+        authCallbackPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        {consolePages.filter(isConsolePage).map(asRoutes)}
+      </Admin>
+    </BrowserRouter>
+  )
+}
+
+/** A resource brings its own routes to react-admin; any other page is a custom route. */
+function asRoutes(entry: ConsolePage): ReactNode {
+  const { path, resource, needs, page: Page, below = {} } = entry
+  if (!Page) return null
+  const gated = (Inner: typeof Page) => (
+    <RequirePower power={needs}>
+      <Inner />
+    </RequirePower>
+  )
+  const routesBelow = Object.entries(below)
+  if (resource !== undefined) {
+    return (
+      <Resource key={path} name={resource} list={gated(Page)}>
+        {routesBelow.map(([belowPath, Inner]) => (
+          <Route key={belowPath} path={belowPath} element={gated(Inner)} />
+        ))}
+      </Resource>
+    )
+  }
+  return (
+    <CustomRoutes key={path}>
+      <Route path={`/${path}`} element={gated(Page)} />
+      {routesBelow.map(([belowPath, Inner]) => (
+        <Route key={belowPath} path={`/${path}/${belowPath}`} element={gated(Inner)} />
+      ))}
+    </CustomRoutes>
+  )
+}

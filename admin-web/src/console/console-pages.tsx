@@ -1,0 +1,91 @@
+/** Every page of the console, once: the routes, the menu and the access rules are made from this table. A new page is a new row. */
+import ApiIcon from '@mui/icons-material/DataObject'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import HistoryIcon from '@mui/icons-material/ManageSearch'
+import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
+import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
+import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
+import type { Power } from '@member-care/domain/access/powers.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { lazy, type ComponentType } from 'react'
+
+const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
+const ClaimPage = lazy(() => import('../claims/claim-page.tsx'))
+const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
+const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
+const ReadModelsPage = lazy(() => import('../read-models/read-models-page.tsx'))
+
+interface MenuEntry {
+  readonly label: string
+  readonly icon: ComponentType
+  /** The submenu it stands in; none for the entries on top. */
+  readonly group?: string
+  /** Only who has this power sees the entry and may open the page. */
+  readonly needs?: Power
+}
+
+/** A page of the console itself, with its address below the base path. */
+export interface ConsolePage extends MenuEntry {
+  readonly path: string
+  /** react-admin's resource, where the page is one. */
+  readonly resource?: string
+  readonly page?: ComponentType
+  /** Pages that open from this one, by their path below it. */
+  readonly below?: Readonly<Record<string, ComponentType>>
+}
+
+/** A page elsewhere on this origin, which opens in a tab of its own. */
+export interface OutsidePage extends MenuEntry {
+  readonly href: string
+}
+
+const { menu } = consoleTexts
+
+export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
+  // react-admin draws the dashboard itself.
+  { path: '', label: 'Dashboard', icon: DashboardIcon },
+  {
+    group: menu.userClaims,
+    path: 'userOutpatient',
+    resource: 'userOutpatient',
+    label: menu.outpatient,
+    icon: OutpatientIcon,
+    needs: 'claims.view',
+    page: ClaimListPage,
+    below: { 'view/*': ClaimPage },
+  },
+  {
+    group: menu.userClaims,
+    path: 'userinpatient',
+    resource: 'userinpatient',
+    label: menu.inpatient,
+    icon: InpatientIcon,
+    needs: 'claims.view',
+    page: ClaimListPage,
+    below: { 'view/*': ClaimPage },
+  },
+  {
+    group: 'System',
+    path: 'history',
+    label: 'Claim history',
+    icon: HistoryIcon,
+    needs: 'history.view',
+    page: FindClaimPage,
+    below: { ':claimId': ClaimHistoryPage },
+  },
+  { group: 'System', path: 'read-models', label: 'Read models', icon: ReadModelsIcon, needs: 'replay.view', page: ReadModelsPage },
+  { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon },
+]
+
+export function isConsolePage(page: ConsolePage | OutsidePage): page is ConsolePage {
+  return 'path' in page
+}
+
+export function pageOfResource(resource: string): ConsolePage | undefined {
+  return consolePages.filter(isConsolePage).find((page) => page.resource === resource)
+}
+
+/** The pages that somebody with these powers sees in the menu. */
+export function pagesFor(powers: ReadonlySet<Power>): readonly (ConsolePage | OutsidePage)[] {
+  return consolePages.filter(({ needs }) => needs === undefined || powers.has(needs))
+}

@@ -1,0 +1,49 @@
+import { Box, Drawer, useMediaQuery } from '@mui/material'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router-dom'
+import { PageError } from './page-error.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { theme } from './theme.ts'
+import { TopBar } from './top-bar.tsx'
+
+const { sideMenuWidth, topBarHeight, contentMinHeight } = tokens.layout
+const MENU_ID = 'console-menu'
+
+/** The frame of every page: top bar 60 px, side menu 250 px, content at least 768 px high (3§9). On narrow screens the menu slides in. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery(theme.breakpoints.up('lg'))
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { pathname } = useLocation()
+
+  return (
+    <Box sx={{ bgcolor: 'background.default', minHeight: '100vh' }}>
+      <SkipLink />
+      <TopBar {...(!isWide && { menu: { id: MENU_ID, isOpen: isMenuOpen, onOpen: () => setMenuOpen(true) } })} />
+      {isWide ? (
+        <Box id={MENU_ID} sx={{ position: 'fixed', top: topBarHeight, bottom: 0, left: 0, width: sideMenuWidth, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider', overflowY: 'auto' }}>
+          <SideMenu />
+        </Box>
+      ) : (
+        <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { id: MENU_ID, sx: { width: sideMenuWidth }, 'aria-label': 'Menu' } }}>
+          <SideMenu onNavigate={() => setMenuOpen(false)} />
+        </Drawer>
+      )}
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ ml: { lg: `${sideMenuWidth}px` }, pt: `${topBarHeight}px`, outline: 'none' }}
+      >
+        <Box sx={{ minHeight: contentMinHeight, px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2.5, md: 3.5 }, maxWidth: 1480 }}>
+          <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

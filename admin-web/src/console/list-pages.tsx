@@ -1,0 +1,36 @@
+import { TablePagination } from '@mui/material'
+
+export const pageSizes = [10, 20, 50] as const
+
+export interface ListPagesProps {
+  /** Counts from 1. */
+  readonly page: number
+  readonly perPage: number
+  readonly total: number
+  readonly onPage: (page: number) => void
+  readonly onPerPage: (perPage: number) => void
+}
+
+/** The foot of a list: `a–b of total`, steps and page size (3§9). */
+export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPagesProps) {
+  if (total === 0) return null
+  // A page past the end, as an old link may ask for, shows no rows; the foot then counts from the last page.
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  return (
+    <TablePagination
+      component="nav"
+      aria-label="Pages"
+      count={total}
+      page={Math.min(page, lastPage) - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[...pageSizes]}
+      labelRowsPerPage="Rows per page"
+      getItemAriaLabel={(step) => `Go to the ${step} page`}
+      onPageChange={(_event, next) => onPage(next + 1)}
+      onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
+      showFirstButton
+      showLastButton
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    />
+  )
+}

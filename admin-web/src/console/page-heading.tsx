@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+export interface PageHeadingProps {
+  /** The page's title: its `<h1>` and the name of the browser tab. */
+  readonly title: string
+  /** A line below the title. */
+  readonly children?: ReactNode
+  /** Buttons to the right, or below on a phone. */
+  readonly actions?: ReactNode
+}
+
+/** The head of every page. After a navigation the focus goes to it, so that a screen reader says where the person is now. */
+export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The first page of a visit has this key; there the browser's own place of focus is right.
+  const isFirstPage = useLocation().key === 'default'
+
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus()
+    // Once per page: what changes later in the address (filters, paging) is no new page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', mb: 3 }}>
+      <title>{`${title} · Member Care console`}</title>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" component="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', scrollMarginTop: 80 }}>
+          {title}
+        </Typography>
+        {children && (
+          <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {children}
+          </Typography>
+        )}
+      </Box>
+      {actions}
+    </Box>
+  )
+}

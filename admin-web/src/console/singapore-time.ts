@@ -1,0 +1,37 @@
+/** Instants for people, always on Singapore's clock, wherever the browser stands. */
+import { formatDisplay, singaporeToday, SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: SINGAPORE, hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** An ISO instant as `21 Nov 2026 15:04:05`. */
+export function formatInstant(iso: string): string {
+  const instant = new Date(iso)
+  return `${formatDisplay(singaporeToday(instant))} ${timeOfDay.format(instant)}`
+}
+
+/** An ISO instant as the value of a `datetime-local` input in Singapore, to the second. */
+export function toLocalInput(iso: string): string {
+  const instant = new Date(iso)
+  return `${singaporeToday(instant)}T${timeOfDay.format(instant)}`
+}
+
+/** The instant that a `datetime-local` input means in Singapore, as ISO; undefined while it is not a whole date and time. */
+export function fromLocalInput(value: string): string | undefined {
+  const time = Date.parse(`${value.length === 16 ? `${value}:00` : value}+08:00`)
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+const steps = [
+  { unit: 'day', milliseconds: 86_400_000 },
+  { unit: 'hour', milliseconds: 3_600_000 },
+  { unit: 'minute', milliseconds: 60_000 },
+] as const
+
+/** How long ago an instant was, in the largest whole unit: `3 days ago`, `2 hours ago`, `just now`. `now` is in milliseconds. */
+export function agoText(iso: string, now: number): string {
+  const elapsed = now - Date.parse(iso)
+  const step = steps.find(({ milliseconds }) => elapsed >= milliseconds)
+  if (!step) return 'just now'
+  const count = Math.floor(elapsed / step.milliseconds)
+  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`
+}

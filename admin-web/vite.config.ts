@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The console is served below /systemadmin; its assets stay there too when the same pages answer below /hradmin. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/systemadmin/',
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Fonts and pictures stay files of their own, so that the content security policy needs no data: addresses.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // react-admin and MUI are one large chunk by nature; it changes only with their versions, so browsers keep it.
+    chunkSizeWarningLimit: 1_300,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 5174),
+    proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:8080' },
+  },
+})
