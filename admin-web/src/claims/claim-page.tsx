@@ -1,0 +1,75 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import { Alert, Box, Link } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useState } from 'react'
+import { useResourceContext, type HttpError } from 'react-admin'
+import { Link as RouterLink, Route, Routes, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageSkeleton } from '../console/page-skeleton.tsx'
+import { RequirePower } from '../console/require-power.tsx'
+import { ClaimHistory } from '../history/claim-history.tsx'
+import { claimAddress } from './claim-link.tsx'
+import type { ClaimRecord, ClaimResource } from './claim-record.ts'
+import { ClaimHeader } from './detail/claim-header.tsx'
+import { ClaimOverview } from './detail/claim-overview.tsx'
+import { ClaimSections } from './detail/claim-sections.tsx'
+import { ReimbursementPanel } from './detail/reimbursement-panel.tsx'
+import { SystemDataPanel } from './detail/system-data-panel.tsx'
+import { useClaim } from './use-claim.ts'
+
+/** One claim with its pages: `…/view?_id={id}`, `…/view/imbursement`, `…/view/systemdata`, `…/view/history` (3§2.15). */
+export default function ClaimPage() {
+  const resource = useResourceContext() as ClaimResource
+  const [query] = useSearchParams()
+  const claimId = query.get('_id') ?? ''
+  const { data: claim, error, refetch } = useClaim(resource, claimId)
+  const [now] = useState(() => Date.now())
+
+  return (
+    <>
+      <ClaimHeader resource={resource} claim={claim} now={now} />
+      {!claim && (error || claimId === '') ? (
+        <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError | null)?.message ?? consoleTexts.dataNotFound} {...(error && { onRetry: () => void refetch() })} />
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' }, gap: { xs: 2.5, lg: 3 } }}>
+          <ClaimSections resource={resource} claimId={claimId} />
+          {claim ? <SectionPages resource={resource} claim={claim} /> : <PageSkeleton />}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function SectionPages({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {claim.gaveUp && claim.status === 'PROCESSING' && <WaitsForReprocess resource={resource} claim={claim} />}
+      <Routes>
+        <Route index element={<ClaimOverview claim={claim} />} />
+        <Route path="imbursement" element={<ReimbursementPanel claim={claim} />} />
+        <Route path="systemdata" element={<SystemDataPanel resource={resource} claim={claim} />} />
+        <Route
+          path="history"
+          element={
+            <RequirePower power="history.view">
+              <ClaimHistory claimId={claim.id} />
+            </RequirePower>
+          }
+        />
+        <Route path="*" element={<ClaimOverview claim={claim} />} />
+      </Routes>
+    </Box>
+  )
+}
+
+function WaitsForReprocess({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  return (
+    <Alert severity="error" icon={<ErrorIcon />} sx={{ mb: 2.5 }}>
+      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more.{' '}
+      <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
+        System data
+      </Link>{' '}
+      has the way to try again.
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { Form } from 'react-admin'
+import { moneyText } from '../../console/money-text.ts'
+import { personalText } from '../../console/personal-text.tsx'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useClaimCommand } from '../use-claim-command.ts'
+import { DecisionField } from './decision-field.tsx'
+import { decisionForms, type DecisionAnswers } from './decision-forms.tsx'
+import type { Decision } from './desk-commands.ts'
+
+const TITLE_ID = 'decision-title'
+
+export interface DecisionDialogProps {
+  readonly decision: Decision
+  readonly resource: ClaimResource
+  readonly claim: ClaimRecord
+  readonly onClose: () => void
+}
+
+/** Asks for what a decision needs and sends it. Stays open, with the reason, when the server refuses. */
+export function DecisionDialog({ decision, resource, claim, onClose }: DecisionDialogProps) {
+  const { label, colour, consequence, inputs, toCommand } = decisionForms[decision]
+  const { run, isPending, failure } = useClaimCommand(resource, claim.id)
+
+  async function decide(answers: DecisionAnswers) {
+    const command = toCommand(answers)
+    const error = await run((dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    if (error === undefined) return onClose()
+    // Texts per field go to the form; react-admin shows each at its input.
+    return error.body?.errors as Record<string, string> | undefined
+  }
+
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={{ id: claim.id }} noValidate disableInvalidFormNotification>
+        <DialogTitle id={TITLE_ID}>
+          {label}: claim {claim.claimNo}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText variant="body2" sx={{ mb: 2.5 }}>
+            {personalText(claim.claimantName)} · {moneyText(claim.amount, claim.currency)} · {claim.providerName}
+            <br />
+            {consequence}
+          </DialogContentText>
+          <Stack spacing={2}>
+            {inputs.map((input, index) => (
+              <DecisionField key={input.source} input={input} hasFocus={index === 0} />
+            ))}
+            {failure && (
+              <Alert severity="error">
+                {consoleTexts.issue}. {failure.message}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color={colour} loading={isPending}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

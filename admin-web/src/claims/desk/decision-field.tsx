@@ -1,0 +1,36 @@
+import { MenuItem, TextField } from '@mui/material'
+import { useInput, ValidationError } from 'react-admin'
+import type { DecisionInput } from './decision-forms.tsx'
+
+/** One input of a decision. */
+export function DecisionField({ input, hasFocus }: { input: DecisionInput; hasFocus: boolean }) {
+  const { source, label, hint, kind, choices, validate } = input
+  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate: validate as never }) })
+  const { ref, ...control } = field
+  return (
+    <TextField
+      {...control}
+      id={id}
+      inputRef={ref}
+      value={field.value ?? ''}
+      label={label}
+      fullWidth
+      required={validate !== undefined}
+      // A dialog opens with the focus on what it asks for.
+      autoFocus={hasFocus}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : hint}
+      autoComplete="off"
+      {...(choices && { select: true })}
+      {...(kind === 'lines' && { multiline: true, minRows: 3 })}
+      {...(kind === 'amount' && { slotProps: { htmlInput: { inputMode: 'decimal' } } })}
+    >
+      {choices &&
+        Object.entries(choices).map(([code, words]) => (
+          <MenuItem key={code} value={code}>
+            {words}
+          </MenuItem>
+        ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,93 @@
+/** What each decision is called, what its dialog asks, and how the answers become the command. */
+import ApproveIcon from '@mui/icons-material/CheckCircleOutlined'
+import RejectIcon from '@mui/icons-material/HighlightOff'
+import RequestIcon from '@mui/icons-material/ContactSupportOutlined'
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
+import { parseCents } from '@member-care/domain/money/money.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import type { ComponentType } from 'react'
+import { required, type Validator } from 'react-admin'
+import { rejectionReasons } from '../rejection-reasons.ts'
+import type { Decision, DeskCommand } from './desk-commands.ts'
+
+export interface DecisionInput {
+  /** The command's field, so that a refusal of the server lands at the input. */
+  readonly source: string
+  readonly label: string
+  readonly hint?: string
+  readonly validate?: Validator | readonly Validator[]
+  readonly kind?: 'lines' | 'amount'
+  /** Choices by their code. */
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+/** What the form holds: texts as they were typed. */
+export type DecisionAnswers = Readonly<Record<string, string | null | undefined>>
+
+interface DecisionForm {
+  readonly label: string
+  readonly icon: ComponentType
+  readonly colour: 'primary' | 'error'
+  readonly isPrimary?: boolean
+  /** What follows from it, said before it is done. */
+  readonly consequence: string
+  readonly inputs: readonly DecisionInput[]
+  readonly toCommand: (answers: DecisionAnswers) => DeskCommand
+}
+
+const isAmount: Validator = (typed: unknown) => (typeof typed === 'string' && parseCents(typed) !== undefined ? undefined : claimRefusalTexts.PAYABLE_AMOUNT_INVALID)
+
+export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
+  approve: {
+    label: consoleTexts.claims.approve,
+    icon: ApproveIcon,
+    colour: 'primary',
+    isPrimary: true,
+    consequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
+    inputs: [
+      { source: 'payableCents', label: 'Payable amount (SGD)', validate: isAmount, kind: 'amount' },
+      { source: 'batchNo', label: 'Batch no.', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
+      { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
+    ],
+    toCommand: ({ payableCents, batchNo, remarks }) => ({
+      decision: 'approve',
+      payableCents: parseCents(payableCents ?? '') ?? 0,
+      batchNo: (batchNo ?? '').trim(),
+      remarks: (remarks ?? '').trim(),
+    }),
+  },
+  reject: {
+    label: consoleTexts.claims.reject,
+    icon: RejectIcon,
+    colour: 'error',
+    consequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
+    inputs: [
+      { source: 'reasonCode', label: 'Reason', validate: required(claimRefusalTexts.REJECTION_REASON_MISSING), choices: rejectionReasons },
+      { source: 'remarks', label: 'Remarks to the member', validate: required('Please tell the member why.'), kind: 'lines' },
+      { source: 'batchNo', label: 'Batch no. (optional)' },
+    ],
+    toCommand: ({ reasonCode, remarks, batchNo }) => ({
+      decision: 'reject',
+      reasonCode: reasonCode ?? '',
+      remarks: (remarks ?? '').trim(),
+      ...(batchNo?.trim() && { batchNo: batchNo.trim() }),
+    }),
+  },
+  'request-information': {
+    label: consoleTexts.claims.requestInformation,
+    icon: RequestIcon,
+    colour: 'primary',
+    consequence: 'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
+    inputs: [{ source: 'request', label: 'What the member should send', validate: required(claimRefusalTexts.REQUEST_MISSING), kind: 'lines' }],
+    toCommand: ({ request }) => ({ decision: 'request-information', request: (request ?? '').trim() }),
+  },
+  'start-review': {
+    label: consoleTexts.claims.startReview,
+    icon: ReviewIcon,
+    colour: 'primary',
+    consequence: 'The claim becomes Pending Review. The member sees that it is being looked at.',
+    inputs: [],
+    toCommand: () => ({ decision: 'start-review' }),
+  },
+}

@@ -1,0 +1,91 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import EnlargeIcon from '@mui/icons-material/OpenInFull'
+import NewTabIcon from '@mui/icons-material/OpenInNew'
+import RotateIcon from '@mui/icons-material/RotateRight'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, type HttpError } from 'react-admin'
+import type { ConsoleDataProvider } from '../../console/data-provider.ts'
+import { EmptyState } from '../../console/empty-state.tsx'
+import { LoadFailure } from '../../console/load-failure.tsx'
+import { personalText } from '../../console/personal-text.tsx'
+import type { ClaimAttachment } from '../claim-record.ts'
+import { BlobFrame, BlobPicture } from './blob-content.tsx'
+import { openInNewTab } from './open-in-new-tab.ts'
+
+/** What may be drawn from bytes in this page's own origin; anything else could bring scripts along. HEIC comes as JPEG. */
+const showableTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']
+
+export interface AttachmentViewerProps {
+  readonly claimId: string
+  readonly attachment: ClaimAttachment
+}
+
+/** One document: a picture to enlarge and turn, or a PDF. Its bytes come with the session's token, and the server records that they were looked at. */
+export function AttachmentViewer({ claimId, attachment }: AttachmentViewerProps) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { data: blob, error, refetch } = useQuery({
+    queryKey: ['attachment', claimId, attachment.id],
+    queryFn: ({ signal }) => dataProvider.claimAttachment(claimId, attachment.id, signal),
+    // An uploaded file never changes.
+    staleTime: Infinity,
+  })
+  if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
+  if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
+  return <Document blob={blob} name={personalText(attachment.name)} />
+}
+
+function Document({ blob, name }: { blob: Blob; name: string }) {
+  const [turns, setTurns] = useState(0)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const isPicture = blob.type.startsWith('image/')
+
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Button size="small" variant="outlined" startIcon={<EnlargeIcon />} onClick={() => setEnlarged(true)}>
+          Enlarge
+        </Button>
+        {isPicture && (
+          <Button size="small" variant="outlined" startIcon={<RotateIcon />} onClick={() => setTurns((turns + 1) % 4)}>
+            Turn
+          </Button>
+        )}
+        <Button size="small" variant="outlined" startIcon={<NewTabIcon />} onClick={() => openInNewTab(blob)}>
+          Open in a new tab
+        </Button>
+      </Stack>
+      <Box sx={{ height: { xs: 420, md: 'calc(100vh - 360px)' }, minHeight: 320, borderRadius: 1, overflow: 'hidden', bgcolor: 'background.default', border: 1, borderColor: 'divider' }}>
+        <Content blob={blob} name={name} turns={turns} />
+      </Box>
+      <Dialog open={isEnlarged} onClose={() => setEnlarged(false)} maxWidth="xl" fullWidth aria-label={`Document ${name}`}>
+        <DialogContent sx={{ height: '85vh', p: 1.5 }}>
+          <Content blob={blob} name={name} turns={turns} />
+        </DialogContent>
+        <DialogActions>
+          {isPicture && (
+            <Button startIcon={<RotateIcon />} onClick={() => setTurns((turns + 1) % 4)}>
+              Turn
+            </Button>
+          )}
+          <Button variant="contained" onClick={() => setEnlarged(false)}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+/** Phones often have no viewer for PDF in a page; there the document opens by itself. */
+function Content({ blob, name, turns }: { blob: Blob; name: string; turns: number }) {
+  if (blob.type.startsWith('image/')) return <BlobPicture blob={blob} name={name} turns={turns} />
+  if (navigator.pdfViewerEnabled) return <BlobFrame blob={blob} name={name} />
+  return (
+    <EmptyState icon={PdfIcon} title="This browser does not show PDF documents in a page." action={<Button onClick={() => openInNewTab(blob)}>Open {name}</Button>}>
+      Open the document in a tab of its own instead.
+    </EmptyState>
+  )
+}

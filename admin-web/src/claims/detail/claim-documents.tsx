@@ -1,0 +1,81 @@
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
+import PictureIcon from '@mui/icons-material/ImageOutlined'
+import NoDocumentsIcon from '@mui/icons-material/FolderOffOutlined'
+import { Box, ButtonBase, Paper, Typography } from '@mui/material'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { useState } from 'react'
+import { EmptyState } from '../../console/empty-state.tsx'
+import { PersonalText } from '../../console/personal-text.tsx'
+import { attachmentCategoryLabels } from '../attachment-categories.ts'
+import type { ClaimAttachment, ClaimRecord } from '../claim-record.ts'
+import { AttachmentViewer } from './attachment-viewer.tsx'
+import { sizeText } from './size-text.ts'
+
+/** The claim's documents: a list to choose from, and the chosen one. On wide screens it stays in sight beside the figures. */
+export function ClaimDocuments({ claim }: { claim: ClaimRecord }) {
+  const [chosenId, choose] = useState<string>()
+  const { attachments } = claim
+  const chosen = attachments.find(({ id }) => id === chosenId) ?? attachments[0]
+
+  return (
+    <Paper
+      component="section"
+      aria-label="Documents"
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 2.5 }, position: { md: 'sticky' }, top: tokens.layout.topBarHeight + 16, minWidth: 0 }}
+    >
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Documents ({attachments.length})
+      </Typography>
+      {chosen ? (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' } }}>
+            {attachments.map((attachment) => (
+              <li key={attachment.id}>
+                <AttachmentChoice attachment={attachment} isChosen={attachment === chosen} onChoose={() => choose(attachment.id)} />
+              </li>
+            ))}
+          </Box>
+          <AttachmentViewer key={chosen.id} claimId={claim.id} attachment={chosen} />
+        </>
+      ) : (
+        <EmptyState icon={NoDocumentsIcon} title="No documents">
+          The claimant has attached none.
+        </EmptyState>
+      )}
+    </Paper>
+  )
+}
+
+function AttachmentChoice({ attachment, isChosen, onChoose }: { attachment: ClaimAttachment; isChosen: boolean; onChoose: () => void }) {
+  const Icon = attachment.mimeType.startsWith('image/') ? PictureIcon : DocumentIcon
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      aria-pressed={isChosen}
+      sx={{
+        width: '100%',
+        font: 'inherit',
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        gap: 1.25,
+        p: 1.25,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        bgcolor: isChosen ? 'primary.light' : 'background.paper',
+        boxShadow: isChosen ? `inset 0 0 0 1px ${tokens.colour.primary}` : 'none',
+      }}
+    >
+      <Icon sx={{ color: isChosen ? 'primary.dark' : 'text.secondary' }} aria-hidden="true" />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <PersonalText value={attachment.name} />
+        </Box>
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {attachmentCategoryLabels[attachment.category]} · {sizeText(attachment.bytes)}
+        </Box>
+      </Box>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,86 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import { Box, Link, Skeleton, Typography } from '@mui/material'
+import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { moneyText } from '../../console/money-text.ts'
+import { PageHeading } from '../../console/page-heading.tsx'
+import { PersonalText } from '../../console/personal-text.tsx'
+import { agoText } from '../../console/singapore-time.ts'
+import { ClaimDesk } from '../desk/claim-desk.tsx'
+import { useListAddress } from '../list/list-address.ts'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { ClaimStatusChip } from '../claim-status-chip.tsx'
+
+const listNames: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' }
+
+export interface ClaimHeaderProps {
+  readonly resource: ClaimResource
+  /** Undefined while it is loading. */
+  readonly claim: ClaimRecord | undefined
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** What a claim is at a glance: number, status, claimant, amount, hand-over; and what can be done with it. */
+export function ClaimHeader({ resource, claim, now }: ClaimHeaderProps) {
+  const { address } = useListAddress(resource)
+  return (
+    <>
+      <Link component={RouterLink} to={address} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}>
+        <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
+        {listNames[resource]}
+      </Link>
+      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <ClaimDesk resource={resource} claim={claim} />}>
+        {claim ? <ClaimStatusChip status={claim.status} /> : <Skeleton variant="rounded" width={110} height={24} />}
+      </PageHeading>
+      {claim && <Facts claim={claim} now={now} />}
+    </>
+  )
+}
+
+function Facts({ claim, now }: { claim: ClaimRecord; now: number }) {
+  return (
+    <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' }, justifyContent: { md: 'start' }, columnGap: { xs: 2, md: 5 }, rowGap: 1.5 }}>
+      <Fact label="Claimant">
+        <PersonalText value={claim.claimantName} />
+        <Quiet>
+          <PersonalText value={claim.nric} />
+        </Quiet>
+      </Fact>
+      <Fact label="Company">{claim.companyName}</Fact>
+      <Fact label="Amount">
+        {moneyText(claim.amount, claim.currency)}
+        {claim.payable !== null && <Quiet>Payable {moneyText(claim.payable, 'SGD')}</Quiet>}
+      </Fact>
+      <Fact label="Transaction no.">
+        {claim.transactionNo || 'None yet'}
+        <Quiet>Filed {agoText(claim.filedAt, now)}</Quiet>
+      </Fact>
+      <Fact label="Failed hand-overs">
+        {claim.retryCount} of {HANDOVER_ATTEMPTS}
+      </Fact>
+    </Box>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 620, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {children}
+    </Box>
+  )
+}

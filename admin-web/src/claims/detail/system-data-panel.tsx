@@ -1,0 +1,50 @@
+import ReplayIcon from '@mui/icons-material/Replay'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { claimStatusLabels, HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { formatInstant } from '../../console/singapore-time.ts'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useClaimCommand } from '../use-claim-command.ts'
+import { FieldList, Panel } from './field-groups.tsx'
+
+/** How the hand-over to the insurer stands, and Reprocess while it may be tried again (3§2.15, 3§4). */
+export function SystemDataPanel({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  const reprocess = useClaimCommand(resource, claim.id)
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Panel title="System data">
+        <FieldList
+          fields={[
+            { label: 'Status', value: claimStatusLabels[claim.status] },
+            { label: 'Claim retry count', value: `${claim.retryCount} of ${HANDOVER_ATTEMPTS}` },
+            { label: 'Transaction no.', value: claim.transactionNo || null },
+            { label: 'Claim id', value: claim.id },
+            { label: 'Filed', value: formatInstant(claim.filedAt) },
+            { label: 'Last change', value: formatInstant(claim.updatedAt) },
+            { label: 'Version', value: String(claim.version) },
+          ]}
+        />
+        {claim.actions.includes('reprocess') && (
+          <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              Reprocess sets the retry count to 0, and the claim is handed over to the insurer again.
+            </Typography>
+            <Button
+              variant="contained"
+              startIcon={<ReplayIcon />}
+              loading={reprocess.isPending}
+              onClick={() => void reprocess.run((dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))}
+            >
+              {consoleTexts.claims.reprocess}
+            </Button>
+          </Box>
+        )}
+        {reprocess.failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {consoleTexts.issue}. {reprocess.failure.message}
+          </Alert>
+        )}
+      </Panel>
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useGetList } from 'react-admin'
+import type { ClientRow } from '../claim-record.ts'
+
+/** As many clients as one answer of the API may hold; a deployment has dozens. */
+const EVERY_CLIENT = { page: 1, perPage: 1000 }
+
+export interface CompanyFilterProps {
+  /** Empty for every company. */
+  readonly companyId: string
+  readonly onChange: (companyId: string) => void
+}
+
+/** Chooses one of the clients that the administrator may see, by typing a part of its name. */
+export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
+  const { data: clients = [], isPending } = useGetList<ClientRow>('clients', { pagination: EVERY_CLIENT, sort: { field: 'name', order: 'ASC' } })
+  return (
+    <Autocomplete
+      options={clients}
+      loading={isPending}
+      value={clients.find(({ id }) => id === companyId) ?? null}
+      onChange={(_event, client) => onChange(client?.id ?? '')}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      noOptionsText="No company has this name."
+      clearText="Every company"
+      renderInput={(params) => <TextField {...params} label="Company" placeholder="ALL" slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }} />}
+    />
+  )
+}
