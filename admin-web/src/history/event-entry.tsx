@@ -1,0 +1,53 @@
+import SeeIcon from '@mui/icons-material/HistoryToggleOff'
+import { Box, Button, Typography } from '@mui/material'
+import { formatInstant } from '../console/singapore-time.ts'
+import { actorText } from './actor-text.ts'
+import { EventChanges } from './event-changes.tsx'
+import { EventTechnicalData } from './event-technical-data.tsx'
+import type { HistoryEvent } from './history-record.ts'
+
+export interface EventEntryProps {
+  readonly event: HistoryEvent
+  /** Undefined for the first event. */
+  readonly previousHash: string | undefined
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One event: when, what, who, what it changed; its identifiers folded away. */
+export function EventEntry({ event, previousHash, isChosen, onChoose }: EventEntryProps) {
+  const { who, what } = actorText(event.actor)
+  return (
+    <Box component="li" aria-current={isChosen ? 'true' : undefined} sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1.5, '&:last-child .line': { display: 'none' } }}>
+      <Box aria-hidden="true" sx={{ position: 'relative' }}>
+        <Box className="line" sx={{ position: 'absolute', left: 8, top: 12, bottom: -4, width: 2, bgcolor: 'divider' }} />
+        <Box sx={{ position: 'relative', mt: '5px', width: 18, height: 18, borderRadius: '50%', border: '5px solid', borderColor: isChosen ? 'primary.main' : 'primary.light', bgcolor: isChosen ? 'primary.light' : 'primary.main' }} />
+      </Box>
+      <Box sx={{ pb: 3 }}>
+        <Typography variant="caption" component="time" dateTime={event.recordedAt} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {formatInstant(event.recordedAt)}
+        </Typography>
+        <Typography variant="h3">{event.title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {who}
+          </Box>{' '}
+          · {what}
+        </Typography>
+        <EventChanges changes={event.changes} />
+        <Button
+          size="small"
+          variant={isChosen ? 'contained' : 'outlined'}
+          startIcon={<SeeIcon />}
+          aria-pressed={isChosen}
+          aria-label={`The claim as it was then: ${event.title}, ${formatInstant(event.recordedAt)}`}
+          onClick={onChoose}
+          sx={{ mt: 1.25 }}
+        >
+          The claim as it was then
+        </Button>
+        <EventTechnicalData event={event} previousHash={previousHash} />
+      </Box>
+    </Box>
+  )
+}

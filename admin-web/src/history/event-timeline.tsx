@@ -1,0 +1,43 @@
+import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useState } from 'react'
+import { EventEntry } from './event-entry.tsx'
+import type { HistoryEvent } from './history-record.ts'
+
+type Order = 'newest' | 'oldest'
+
+export interface EventTimelineProps {
+  /** Oldest first. */
+  readonly events: readonly HistoryEvent[]
+  readonly chosenRevision: number | undefined
+  readonly onChoose: (revision: number) => void
+}
+
+/** The events of a claim as a timeline, newest or oldest first. */
+export function EventTimeline({ events, chosenRevision, onChoose }: EventTimelineProps) {
+  const [order, setOrder] = useState<Order>('newest')
+  const inOrder = order === 'newest' ? events.toReversed() : events
+  const hashes = new Map(events.map(({ revision, hash }) => [revision, hash]))
+
+  return (
+    <Paper component="section" aria-label="Events" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}>
+        <Typography variant="h2">{events.length === 1 ? '1 event' : `${events.length} events`}</Typography>
+        <ToggleButtonGroup exclusive size="small" value={order} onChange={(_event, next: Order | null) => next && setOrder(next)} aria-label="Order of events">
+          <ToggleButton value="newest">Newest first</ToggleButton>
+          <ToggleButton value="oldest">Oldest first</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box component="ol" reversed={order === 'newest'} aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {inOrder.map((event) => (
+          <EventEntry
+            key={event.id}
+            event={event}
+            previousHash={hashes.get(event.revision - 1)}
+            isChosen={event.revision === chosenRevision}
+            onChoose={() => onChoose(event.revision)}
+          />
+        ))}
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,68 @@
+import CloseIcon from '@mui/icons-material/Close'
+import ChooseIcon from '@mui/icons-material/Restore'
+import { Box, Dialog, IconButton, Paper, Typography, useMediaQuery } from '@mui/material'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { EmptyState } from '../console/empty-state.tsx'
+import { theme } from '../console/theme.ts'
+import type { ChosenMoment } from './chosen-moment.ts'
+import type { HistoryEvent } from './history-record.ts'
+import { MomentComparison } from './moment-comparison.tsx'
+import { MomentPicker } from './moment-picker.tsx'
+
+export interface MomentPanelProps {
+  readonly claimId: string
+  /** Oldest first; at least one. */
+  readonly events: readonly HistoryEvent[]
+  readonly moment: ChosenMoment | undefined
+  readonly onChoose: (moment: ChosenMoment | undefined) => void
+}
+
+const TITLE = 'As it was'
+const TITLE_ID = 'moment-title'
+
+/** The claim at a chosen moment beside the claim now. Where it does not fit beside the timeline, it opens over it. */
+export function MomentPanel({ claimId, events, moment, onChoose }: MomentPanelProps) {
+  const isWide = useMediaQuery(theme.breakpoints.up('lg'))
+  const picker = <MomentPicker events={events} moment={moment} onChoose={onChoose} />
+  const comparison = moment && <MomentComparison claimId={claimId} events={events} moment={moment} />
+
+  if (!isWide) {
+    return (
+      <>
+        <Paper component="section" aria-label={TITLE} variant="outlined" sx={{ p: 2, order: -1 }}>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            {TITLE}
+          </Typography>
+          {picker}
+        </Paper>
+        <Dialog fullScreen open={moment !== undefined} onClose={() => onChoose(undefined)} aria-labelledby={TITLE_ID}>
+          <Box sx={{ p: 2 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
+              <Typography variant="h2" id={TITLE_ID}>
+                {TITLE}
+              </Typography>
+              <IconButton aria-label="Close" onClick={() => onChoose(undefined)}>
+                <CloseIcon />
+              </IconButton>
+            </Box>
+            {picker}
+            {comparison}
+          </Box>
+        </Dialog>
+      </>
+    )
+  }
+  return (
+    <Paper component="section" aria-label={TITLE} variant="outlined" sx={{ p: 2.5, position: 'sticky', top: tokens.layout.topBarHeight + 16, maxHeight: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)`, overflowY: 'auto' }} tabIndex={0}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {TITLE}
+      </Typography>
+      {picker}
+      {comparison ?? (
+        <EmptyState icon={ChooseIcon} title="Choose a moment">
+          Pick an event of the timeline, move the slider, or name a date and time. The claim as it was then stands here beside the claim now.
+        </EmptyState>
+      )}
+    </Paper>
+  )
+}
