@@ -1,0 +1,70 @@
+import { Box, Paper, Skeleton, Typography } from '@mui/material'
+import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ClaimResource, ClaimRow } from '../claims/claim-record.ts'
+import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
+
+/** The statuses in which a claim waits for somebody. */
+const waiting = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
+
+/** For whom a claim waits in each. */
+const waitsFor: Readonly<Record<(typeof waiting)[number], string>> = {
+  PROCESSING: 'for the hand-over to the insurer',
+  SUBMITTED: 'for the insurer',
+  PENDING: 'for the member',
+  PENDING_REVIEW: 'for the review',
+}
+
+/** How many claims of a kind wait, by status; each count leads to its list. */
+export function ClaimCounts({ resource, title }: { resource: ClaimResource; title: string }) {
+  return (
+    <Paper component="section" aria-label={title} variant="outlined" sx={{ pt: { xs: 2, sm: 2.5 }, overflow: 'hidden' }}>
+      <Typography variant="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {waiting.map((status) => (
+          <li key={status}>
+            <CountLink resource={resource} status={status} />
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  )
+}
+
+function CountLink({ resource, status }: { resource: ClaimResource; status: (typeof waiting)[number] }) {
+  // One row is asked for; the count comes with it.
+  const { total, error } = useGetList<ClaimRow>(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'filedAt', order: 'DESC' }, filter: { claimStatus: status } })
+  return (
+    <Box
+      component={Link}
+      to={`/${resource}?claimStatus=${status}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '150px minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, sm: 2.5 },
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'inherit',
+        textDecoration: 'none',
+        outlineOffset: '-3px !important',
+        '&:hover': { bgcolor: 'background.default' },
+      }}
+    >
+      <Box component="span">
+        <ClaimStatusChip status={status} />
+      </Box>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {waitsFor[status]}
+      </Typography>
+      <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {error ? '–' : (total?.toLocaleString('en-SG') ?? <Skeleton variant="rounded" width={32} height={24} />)}
+      </Typography>
+    </Box>
+  )
+}

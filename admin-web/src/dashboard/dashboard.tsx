@@ -1,0 +1,32 @@
+import { Box, Stack } from '@mui/material'
+import { useAdministrator, usePowers } from '../console/administrator.ts'
+import { PageHeading } from '../console/page-heading.tsx'
+import { PageSkeleton } from '../console/page-skeleton.tsx'
+import { AuditorStart } from './auditor-start.tsx'
+import { ClaimCounts } from './claim-counts.tsx'
+import { HandoverFailures } from './handover-failures.tsx'
+import { ReadModelHealth } from './read-model-health.tsx'
+
+/** Where an administrator starts: what waits, what failed, and whether the console shows the truth. Everybody sees what their powers open. */
+export function Dashboard() {
+  const powers = usePowers()
+  const administrator = useAdministrator()
+  if (!powers) return <PageSkeleton />
+  const seesClaims = powers.has('claims.view')
+  return (
+    <>
+      <PageHeading title="Dashboard">{administrator && `Signed in as ${administrator.fullName}`}</PageHeading>
+      <Stack spacing={2.5}>
+        {seesClaims && (
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+            <ClaimCounts resource="userOutpatient" title="Outpatient claims" />
+            <ClaimCounts resource="userinpatient" title="Inpatient claims" />
+          </Box>
+        )}
+        {seesClaims && <HandoverFailures />}
+        {!seesClaims && powers.has('history.view') && <AuditorStart />}
+        {powers.has('replay.view') && <ReadModelHealth />}
+      </Stack>
+    </>
+  )
+}

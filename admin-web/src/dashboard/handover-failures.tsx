@@ -1,0 +1,85 @@
+import AllWellIcon from '@mui/icons-material/TaskAltOutlined'
+import { Box, Link, Paper, Skeleton, Typography } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { personalText } from '../console/personal-text.tsx'
+import { agoText } from '../console/singapore-time.ts'
+import { claimAddress } from '../claims/claim-link.tsx'
+import type { ClaimResource, ClaimRow } from '../claims/claim-record.ts'
+import { RetryWarning } from '../claims/retry-warning.tsx'
+
+/** How many are named here; the lists have the others. */
+const NAMED = 5
+/** A hand-over that is given up is among the oldest that wait. */
+const LOOKED_THROUGH = 200
+
+/** Claims whose hand-over to the insurer is not tried any more and that wait for Reprocess (C09). */
+export function HandoverFailures() {
+  const outpatient = useGivenUp('userOutpatient')
+  const inpatient = useGivenUp('userinpatient')
+  const [now] = useState(() => Date.now())
+  const error = outpatient.error ?? inpatient.error
+  const failures = outpatient.claims && inpatient.claims ? [...outpatient.claims, ...inpatient.claims].toSorted((one, other) => one.claim.filedAt.localeCompare(other.claim.filedAt)) : undefined
+
+  return (
+    <Paper component="section" aria-label="Hand-overs that failed" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Hand-overs waiting for Reprocess
+      </Typography>
+      {error ? <LoadFailure title={consoleTexts.claimDataError} detail={error.message} /> : failures ? <Failures failures={failures} now={now} /> : <Skeleton variant="rounded" height={56} />}
+    </Paper>
+  )
+}
+
+interface Failure {
+  readonly resource: ClaimResource
+  readonly claim: ClaimRow
+}
+
+function Failures({ failures, now }: { failures: readonly Failure[]; now: number }) {
+  if (failures.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 550 }}>
+        <AllWellIcon fontSize="small" aria-hidden="true" />
+        None. Every claim was handed over or is still being tried.
+      </Typography>
+    )
+  }
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {failures.length === 1 ? '1 claim was' : `${failures.length} claims were`} tried as often as the rules allow. Reprocess hands {failures.length === 1 ? 'it' : 'them'} over again.
+        {failures.length > NAMED && ` These are the ${NAMED} oldest.`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {failures.slice(0, NAMED).map(({ resource, claim }) => (
+          <Box component="li" key={claim.id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', columnGap: 2, alignItems: 'center', gridTemplateColumns: { xs: '1fr', md: '160px minmax(0, 1fr) auto 110px' } }}>
+            <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} sx={{ minHeight: 24 }}>
+              {claim.claimNo}
+            </Link>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {personalText(claim.claimantName)} · {claim.companyName}
+            </Typography>
+            <RetryWarning claim={claim} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {agoText(claim.filedAt, now)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function useGivenUp(resource: ClaimResource): { readonly claims: readonly Failure[] | undefined; readonly error: Error | null } {
+  const { data, error } = useGetList<ClaimRow>(resource, {
+    pagination: { page: 1, perPage: LOOKED_THROUGH },
+    sort: { field: 'filedAt', order: 'ASC' },
+    filter: { claimStatus: 'PROCESSING' },
+  })
+  return { claims: data?.filter(({ gaveUp }) => gaveUp).map((claim) => ({ resource, claim })), error: error as Error | null }
+}
+

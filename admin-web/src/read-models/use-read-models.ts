@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'react-admin'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useAdministrator } from '../console/administrator.ts'
+import type { ConsoleDataProvider } from '../console/data-provider.ts'
+
+const REFRESH_EVERY = 5_000
+const key = ['read-models']
+
+/** The read models' state, asked again every few seconds while the page is seen. */
+export function useReadModels() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => dataProvider.readModels(signal), refetchInterval: REFRESH_EVERY })
+}
+
+/** Lets a stopped read model try its event again. */
+export function useRetryReadModel() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: (name: string) => dataProvider.retryReadModel(name, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (_answer, name) => {
+      notify(`${name} tries again.`, { type: 'success' })
+      return queryClient.invalidateQueries({ queryKey: key })
+    },
+    onError: (error) => notify(`${consoleTexts.issue}. ${error.message}`, { type: 'error' }),
+  })
+}
+
+/** Only these two roles may let a read model try again; auditors look. */
+export function useMayRetry(): boolean {
+  const roles = useAdministrator()?.roles ?? []
+  return roles.includes('ADMIN_OPERATION') || roles.includes('ADMIN_IT')
+}
