@@ -34,9 +34,9 @@ test('whoever files in one reads it in the other at once', async () => {
 })
 
 test('claims filed in both at once are each there once and handed over once', async () => {
-  const session = await signIn(first.origin, 'cedar.rahman@example.com')
-  const other = await signIn(second.origin, 'cedar.rahman@example.com')
-  const filed = await Promise.all(Array.from({ length: 20 }, (_, index) => fileOutpatientClaim(index % 2 === 0 ? session : other, { receiptNo: `TWO-${index}`, paymentMethod: 'Insurer' })))
+  const session = await signIn(first.origin, 'willow.tan@example.com')
+  const other = await signIn(second.origin, 'willow.tan@example.com')
+  const filed = await Promise.all(Array.from({ length: 20 }, (_, index) => fileOutpatientClaim(index % 2 === 0 ? session : other, { receiptNo: `TWO-${index}` })))
   expect(new Set(filed.map((claim) => claim.claimId)).size).toBe(20)
   const mine = async () => (await listOwnClaims(session)).filter((claim) => filed.some(({ claimId }) => claimId === claim.id))
   await expect.poll(async () => (await mine()).filter((claim) => claim.s === 'Submitted').length, { timeout: 60_000, interval: 250 }).toBe(20)

@@ -68,7 +68,7 @@ export interface FiledClaim {
  * Files an outpatient claim for the member, with the sample receipt and letter.
  * @throws Error when the call is not answered with success, for whatever reason
  */
-export async function fileOutpatientClaim(session: MemberSession, options: { receiptNo: string; idempotencyKey?: string; paymentMethod?: string }): Promise<FiledClaim> {
+export async function fileOutpatientClaim(session: MemberSession, options: { receiptNo: string; idempotencyKey?: string }): Promise<FiledClaim> {
   const form = new FormData()
   const fields = {
     companyId: session.companyId,
@@ -87,7 +87,7 @@ export async function fileOutpatientClaim(session: MemberSession, options: { rec
     prePostHospitalisation: 'N',
     accidentRelated: 'N',
     claimingFromOtherInsurer: 'N',
-    paymentMethod: options.paymentMethod ?? 'Cheque',
+    paymentMethod: 'Cheque',
     attachmentDetails: '["INV/RCP","DOC"]',
   }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
