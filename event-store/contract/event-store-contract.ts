@@ -1,6 +1,6 @@
 /** The one contract of the port: every adapter, on every server it knows, passes these tests. */
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { EventStore } from '../port.ts'
+import type { AppendResult, EventStore, EventToAppend, StreamId } from '../port.ts'
 import { describeAppending } from './appending.ts'
 import { describeOrder } from './order.ts'
 import { describeOutages } from './outages.ts'
@@ -14,8 +14,11 @@ export interface EventStoreUnderTest {
   /** Takes the server away: connections break, and no new ones come about. */
   takeServerAway(): Promise<void>
   bringServerBack(): Promise<void>
-  /** What a writer does that has taken its turn and then gives up; where the store has such a thing. */
-  appendAndRollBack?(): Promise<void>
+  /**
+   * Appends one event to a new stream in a transaction that stays open for a moment before it ends, as a slow or a dying process does;
+   * where the store has such a thing.
+   */
+  appendSlowly?(stream: StreamId, event: EventToAppend, end: 'commit' | 'rollback'): Promise<AppendResult>
   end(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 /** What Postgres, its driver and the network say, in the port's errors. */
-import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, IdleTransactionTimeoutError, StatementTimeoutError } from 'slonik'
+import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, InvalidInputError } from 'slonik'
 import { AccessDenied, StoreUnavailable } from '../port.ts'
 import { AnswerTimeout } from '../waiting.ts'
 
@@ -26,9 +26,12 @@ export function portError(error: unknown, { sent }: { sent: boolean }): unknown 
   return new StoreUnavailable('Postgres is not available.', { outcomeUnknown: sent && !answered, cause: error })
 }
 
-/** True for an error of the given data themselves (class 22: data exception, 23: integrity), which fails again when repeated. */
+/**
+ * True for an error of the given data themselves (class 22: data exception, 23: integrity), which fails again when repeated.
+ * For one of them, malformed input, the pool keeps no SQLSTATE.
+ */
 export function isErrorOfData(error: unknown): boolean {
-  return causes(error).some((cause) => /^2[23]/.test(sqlStateOf(cause) ?? ''))
+  return causes(error).some((cause) => cause instanceof InvalidInputError || /^2[23]/.test(sqlStateOf(cause) ?? ''))
 }
 
 function causes(error: unknown): unknown[] {
@@ -45,8 +48,7 @@ function sqlStateOf(error: unknown): string | undefined {
 
 function isOutage(error: unknown): boolean {
   if (error instanceof AnswerTimeout) return true
-  if (error instanceof BackendTerminatedError || error instanceof BackendTerminatedUnexpectedlyError) return true
-  if (error instanceof ConnectionError || error instanceof StatementTimeoutError || error instanceof IdleTransactionTimeoutError) return true
+  if (error instanceof BackendTerminatedError || error instanceof BackendTerminatedUnexpectedlyError || error instanceof ConnectionError) return true
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutage)
   if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true

@@ -7,6 +7,7 @@ import { createPool } from 'slonik'
 import { vi } from 'vitest'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { describeEventStoreContract } from '../contract/event-store-contract.ts'
+import { positionFromNumber } from './position.ts'
 import { createPostgresEventStore } from './postgres-event-store.ts'
 import { installEventStoreSchema } from './schema.ts'
 
@@ -23,29 +24,32 @@ describeEventStoreContract('Postgres adapter', async () => {
   const owner = await createPool(connectionString)
   await installEventStoreSchema(owner)
   await owner.end()
-  let rollingBack: Client | undefined
+  let slowWriter: Client | undefined
 
   return {
     open: () => createPostgresEventStore({ connectionString }),
     async takeServerAway() {
-      await rollingBack?.end()
-      rollingBack = undefined
+      await slowWriter?.end()
+      slowWriter = undefined
       await crash(join(directory, 'cluster', 'postmaster.pid'))
     },
     async bringServerBack() {
       server = await startEmbeddedPostgres(directory, { port })
     },
-    /** As a process does that dies between its append and its commit: it holds the lock, and positions that are then given to others. */
-    async appendAndRollBack() {
-      rollingBack ??= await connect(connectionString)
-      await rollingBack.query('begin')
-      await rollingBack.query(
-        `select * from es.append(array['contract-rolled-back'], array[-3], array[1, 1], array[gen_random_uuid(), gen_random_uuid()], array['A', 'B'], array['{}', '{}'], array['{}', '{}'])`,
+    async appendSlowly(stream, { id, type, data, metadata }, end) {
+      slowWriter ??= await connect(connectionString)
+      await slowWriter.query('begin')
+      const { rows } = await slowWriter.query<{ revision: number; position: string }>(
+        'select revision, position from es.append(array[$1], array[-1], array[1], array[$2::uuid], array[$3], array[$4], array[$5])',
+        [stream, id, type, JSON.stringify(data), JSON.stringify(metadata)],
       )
-      await rollingBack.query('rollback')
+      // Long enough for others to append and for readers to read, if nothing kept them from it.
+      await slowWriter.query('select pg_sleep(0.01)')
+      await slowWriter.query(end)
+      return { revision: rows[0]?.revision ?? -1, position: positionFromNumber(rows[0]?.position ?? ''), repeated: false }
     },
     async end() {
-      await rollingBack?.end()
+      await slowWriter?.end()
       await server.stop()
       await rm(directory, { recursive: true, force: true })
     },

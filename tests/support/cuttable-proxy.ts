@@ -16,7 +16,7 @@ export async function startCuttableProxy(target: { readonly host: string; readon
   let port = 0
 
   function join(incoming: Socket): void {
-    const outgoing = connect(target)
+    const outgoing = connect({ ...target, noDelay: true })
     for (const [socket, counterpart] of [[incoming, outgoing], [outgoing, incoming]] as const) {
       sockets.add(socket)
       socket.on('error', () => counterpart.destroy())
@@ -29,7 +29,7 @@ export async function startCuttableProxy(target: { readonly host: string; readon
   }
 
   async function mend(): Promise<void> {
-    server = createServer(join)
+    server = createServer({ noDelay: true }, join)
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
     const address = server.address()
     if (address && typeof address === 'object') port = address.port
