@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { heic, pdf, png } from '@member-care/tests/support/claim-forms.ts'
+import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const now = new Date('2026-03-10T10:30:00Z')
+let api: ApiUnderTest
+let cast: ClaimsCast
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+})
+afterAll(() => api.close())
+
+async function call(userId: string, url: string, method: 'GET' | 'DELETE' = 'GET') {
+  const response = await api.app.inject({ method, url: `/api${url}`, headers: await api.headersFor(userId) })
+  return { status: response.statusCode, headers: response.headers, json: () => response.json<Record<string, unknown>>(), bytes: response.rawPayload, list: () => response.json<Record<string, unknown>[]>() }
+}
+
+const ofAnn = () => ({ companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann, claimantNric: annsNric })
+const registered = (transactionNo: string) => (claimId: string): readonly ClaimEvent[] => [{ type: 'ClaimRegistered', data: { claimId, transactionNo } }]
+
+describe('the list of claims', () => {
+  test('shows PROCESSING first, then by date, in short keys, and visits to panel clinics among them', async () => {
+    const registeredClaim = await recordClaim(api, { ...ofAnn(), then: registered('OP26900001') })
+    const older = await recordClaim(api, { ...ofAnn(), details: { ...outpatientDetails, visitDate: '2026-02-15' } })
+    const stay = await recordClaim(api, {
+      ...ofAnn(),
+      claimantId: cast.dan,
+      claimantName: 'Dan Tan',
+      details: { ...inpatientDetails, admissionDate: '2026-02-20', dischargeDate: '2026-02-21' },
+      then: (claimId) => [
+        { type: 'ClaimRegistered', data: { claimId, transactionNo: 'IP26900001' } },
+        { type: 'ClaimApproved', data: { claimId, claimantId: cast.dan, payableCents: 450_000, remarks: '', batchNo: 'B1' } },
+      ],
+    })
+    const gone = await recordClaim(api, { ...ofAnn(), then: (claimId) => [{ type: 'ClaimDeleted', data: { claimId } }] })
+    const visitId = await recordVisit(cast.dan, '2026-02-25')
+
+    const rows = (await call(cast.ann, `/claims?companyId=${cast.orchid}`)).list()
+    expect(rows.map(({ id }) => id)).toEqual([older.claimId, registeredClaim.claimId, visitId, stay.claimId])
+    expect(rows.map(({ id }) => id)).not.toContain(gone.claimId)
+    expect(rows[0]).toMatchObject({ t: 3, s: 'PROCESSING', vd: '15/02/2026', ad: '', tx: '', pi: true, retry: 0, eid: cast.ann, did: '', n: 'Willow Tan', ic: `*****${annsNric.slice(-4)}` })
+    expect(rows[1]).toMatchObject({ s: 'Submitted', tx: 'OP26900001', ia: '120.50', pa: '', ccy: 'SGD', d: ['Influenza'], pi: false })
+    expect(rows[2]).toMatchObject({ t: 1, p: 'Lantern Family Clinic', vn: 'PV1', vd: '25/02/2026', n: 'Dan Tan', did: cast.dan, d: [] })
+    expect(rows[3]).toMatchObject({ t: 2, s: 'Approved', ad: '20/02/2026', vd: '', pa: '4500.00' })
+
+    const ids = async (query: string) => (await call(cast.ann, `/claims?${query}`)).list().map(({ id }) => id)
+    expect(await ids(`uuid=${cast.dan}`)).toEqual([visitId, stay.claimId])
+    expect(await ids('from=20260301&to=20260310')).toEqual([registeredClaim.claimId])
+    expect(await ids(`companyId=${cast.lantern}`)).toEqual([])
+    expect((await call(cast.ann, '/visits/v2')).list().map(({ id }) => id)).toEqual([visitId])
+    expect((await call(cast.ann, '/claims?from=2026-03-01')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: { from: 'Date is not valid.' } })
+    // A dependant sees what is about him; somebody else nothing of it.
+    expect((await call(cast.dan, '/claims')).list().map(({ id }) => id)).toEqual([visitId, stay.claimId])
+    expect((await call(cast.ben, '/claims')).list()).toEqual([])
+  })
+
+  async function recordVisit(patientId: string, visitDate: string): Promise<string> {
+    const visitId = randomUUID()
+    const detail = {
+      mcDay: 2, mcReason: 'Unfit for work', mcStartDate: visitDate, diagnoses: [{ name: 'Migraine' }], drugs: [{ name: 'Paracetamol', amount: 900 }], labs: [], xrays: [], procedures: [],
+      consultFee: 3000, drugFee: 900, prescriptionFee: 0, procedureFee: 0, labFee: 0, xrayFee: 0, checkupFee: 0, totalReferralFee: 0, isGst: 'Y', totalB4Gst: 3900, gst: 351, totalFee: 4251,
+    }
+    await api.parts.database.query(sql.unsafe`
+      insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)
+      values (${visitId}, 'PV1', ${cast.orchid}, ${cast.ann}, ${patientId}, 'Lantern Family Clinic', ${visitDate}::date, 'Completed', 'Cashless', 'General Practitioner', 4251, ${JSON.stringify(detail)}::jsonb)`)
+    return visitId
+  }
+
+  test('a panel visit is found by id and number, with the parts that the client shows', async () => {
+    const byNumber = await call(cast.dan, '/visitDetail/v2/PV1')
+    expect(byNumber.json()).toMatchObject({ patientName: 'Dan Tan', visitDate: '25/02/2026', mcDay: 2, mcStartDate: '25/02/2026', consultFee: '30.00', gst: '3.51', totalFee: '42.51', diagnoses: [], drugs: [] })
+    expect((await call(cast.dan, `/visitDetail/v2/${String(byNumber.json()['visitId'])}`)).json()).toEqual(byNumber.json())
+    expect((await call(cast.ben, '/visitDetail/v2/PV1')).status).toBe(404)
+  })
+})
+
+describe('a claim', () => {
+  test('is found by its id, and by its number with whatever stands for the NRIC', async () => {
+    const { claimId } = await recordClaim(api, {
+      ...ofAnn(),
+      then: (id) => [
+        { type: 'ClaimRegistered', data: { claimId: id, transactionNo: 'OP26900002', visitNo: 'V-7' } },
+        { type: 'ClaimInformationRequested', data: { claimId: id, claimantId: cast.ann, request: 'A clearer receipt, please.' } },
+      ],
+    })
+    const detail = (await call(cast.ann, `/outpatientclaim/v3/${claimId}?companyId=${cast.orchid}`)).json()
+    expect(detail).toMatchObject({
+      _id: claimId,
+      transactionNo: 'OP26900002',
+      status: 'Pending',
+      claimStatus: 'PENDING',
+      informationRequest: 'A clearer receipt, please.',
+      originalAmount: { currency: 'SGD', amount: '120.50' },
+      visitDate: '02/03/2026',
+      diagnosisName: 'Influenza',
+      includeGST: true,
+      gstAmount: '9.95',
+      prePostHospitalisation: 'N',
+      accountNo: '*****2395',
+      nric: `*****${annsNric.slice(-4)}`,
+      timeline: [
+        { what: 'ClaimFiled', text: 'We received your claim.' },
+        { what: 'ClaimRegistered', text: 'The insurer received your claim.' },
+        { what: 'ClaimInformationRequested', text: 'The insurer asked for more information.' },
+      ],
+    })
+    expect((await call(cast.ann, '/outpatientclaim/v2/web/*****345F/OP26900002?useRecordId=false')).json()).toEqual(detail)
+    expect((await call(cast.ann, `/outpatientclaim/v2/web/x/${claimId}?useRecordId=true`)).json()).toEqual(detail)
+    expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).status).toBe(404)
+  })
+
+  test('of a hospital stay has the stay', async () => {
+    const { claimId } = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900002') })
+    const detail = (await call(cast.ann, `/inpatientclaim/v2/x/IP26900002/false`)).json()
+    expect(detail).toMatchObject({ _id: claimId, admissionDate: '01/02/2026', nameOfOperation: 'Appendicectomy', nameOfOperationCode: 'SF849A', payee: 'Willow Tan' })
+    expect((await call(cast.ann, `/inpatientclaim/v2/x/${claimId}/true`)).json()).toEqual(detail)
+  })
+
+  test('of somebody else is not found, nor are its documents, nor can it be deleted; administrators have another door', async () => {
+    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: pdf(), mimeType: 'application/pdf', name: 'a.pdf' }], then: registered('OP26900003') })
+    const paths = [`/outpatientclaim/v3/${claimId}`, '/outpatientclaim/v2/web/x/OP26900003', `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`]
+    for (const path of paths) {
+      expect((await call(cast.ann, path)).status).toBe(200)
+      expect((await call(cast.ben, path)).status).toBe(404)
+      expect((await call(cast.cat, path)).status).toBe(404)
+      expect((await call(cast.operation, path)).status).toBe(403)
+    }
+    expect((await call(cast.ben, `/outpatientclaim/delete/${claimId}`, 'DELETE')).status).toBe(404)
+    expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()).toMatchObject({ status: 'Submitted' })
+  })
+
+  test('is behind the one-time password where the client asks for it', async () => {
+    const headers = await api.headersFor(cast.cat, { otpVerified: false })
+    const response = await api.app.inject({ url: '/api/claims', headers })
+    expect(response.statusCode).toBe(428)
+    expect(response.json()).toMatchObject({ errorCode: 'OTP_REQUIRED' })
+    expect((await call(cast.cat, '/claims')).status).toBe(200)
+  })
+})
+
+describe('a document', () => {
+  test('is sent as what it is, so that nothing in it can run on our origin', async () => {
+    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'näme";\n.png' }] })
+    const id = attachments[0]?.attachmentId
+    const { headers, bytes } = await call(cast.ann, `/outpatient/${claimId}/attachments/${id}`)
+    expect(Buffer.compare(bytes, png)).toBe(0)
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="${id}.png"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  test('that is a HEIC picture is answered as JPEG for viewing, and as itself otherwise', async () => {
+    const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: await heic(), mimeType: 'image/heic', name: 'IMG_1.HEIC' }] })
+    const url = `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`
+    const view = await call(cast.ann, `${url}?view=1`)
+    expect(view.headers['content-type']).toBe('image/jpeg')
+    expect(await fileTypeFromBuffer(view.bytes)).toMatchObject({ mime: 'image/jpeg' })
+    const original = await call(cast.ann, url)
+    expect(original.headers['content-type']).toBe('image/heic')
+    expect(Buffer.compare(original.bytes, await heic())).toBe(0)
+  })
+
+  test('whose bytes are gone, or that belongs to another claim, is not found', async () => {
+    const one = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'a.png' }] })
+    const other = await recordClaim(api, { ...ofAnn() })
+    const id = one.attachments[0]?.attachmentId ?? ''
+    expect((await call(cast.ann, `/outpatient/${other.claimId}/attachments/${id}`)).status).toBe(404)
+    await api.parts.files.delete(id)
+    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}`)).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
+  })
+})
+
+describe('deleting', () => {
+  test('by id while PROCESSING and by number while Submitted, twice with one result', async () => {
+    const processing = await recordClaim(api, ofAnn())
+    const deleted = await call(cast.ann, `/outpatientclaim/delete/${processing.claimId}`, 'DELETE')
+    expect({ status: deleted.status, body: deleted.json() }).toEqual({ status: 200, body: true })
+    expect((await call(cast.ann, `/outpatientclaim/v3/${processing.claimId}`)).status).toBe(404)
+    await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900009') })
+    expect((await call(cast.ann, '/inpatientclaim/IP26900009', 'DELETE')).json()).toBe(true)
+    expect((await call(cast.ann, '/inpatientclaim/IP26900009', 'DELETE')).status).toBe(404)
+  })
+
+  test('not once the insurer works on it, and not by the patient', async () => {
+    const { claimId } = await recordClaim(api, { ...ofAnn(), claimantId: cast.dan, then: registered('OP26900010') })
+    expect((await call(cast.dan, `/outpatientclaim/delete/${claimId}`, 'DELETE')).status).toBe(403)
+    await api.record(`claim-${claimId}`, { type: 'ClaimReviewStarted', data: { claimId } })
+    const refused = await call(cast.ann, `/outpatientclaim/delete/${claimId}`, 'DELETE')
+    expect(refused.status).toBe(409)
+    expect(refused.json()).toMatchObject({ errorCode: 'DELETE_NOT_ALLOWED' })
+  })
+})
+
+describe('what the forms offer', () => {
+  test('the configuration of a company that is mine, and of no other', async () => {
+    const { json } = await call(cast.ann, `/claims/config/benefits?companyId=${cast.orchid}`)
+    expect(json()).toMatchObject({ benefit: { companyCode: 'P2' }, supportingVisitCode: ['DENTAL'], featuresConfig: { maximumFileUpload: 2 }, paymentConfig: { updateBankInfo: true } })
+    expect((await call(cast.ann, `/config/benefits?companyId=${cast.lantern}`)).status).toBe(404)
+  })
+
+  test('lists in the keys of the catalogue', async () => {
+    const { json } = await call(cast.ann, `/claims/config/claimoptions?companyId=${cast.orchid}`)
+    expect(json()).toMatchObject({
+      inpatient: { cl: expect.arrayContaining([{ n: 'Singapore Dollar', c: 'SGD' }]), paymentConfig: { updateBankInfo: true } },
+      outpatient: { bl: expect.arrayContaining([expect.objectContaining({ n: 'Dental', ol: expect.arrayContaining([{ n: 'Dental treatment', c: 'DT-TREAT', g: 'Dental', id: 'DT-1', sd: true, ptc: 'DENTAL' }]) })]) },
+    })
+  })
+
+  test('benefits of a day and a claimant; a wrong day is told at the visit date', async () => {
+    const ask = (date: string, claimant: string) => call(cast.ann, `/claims/config/claimoptions/v2?date=${date}&companyId=${cast.orchid}&claimantUUID=${claimant}`)
+    const groups = async (claimant: string) => ((await ask('02/03/2026', claimant)).json()['outpatient'] as { bl: { n: string }[] }).bl.map(({ n }) => n)
+    expect(await groups(cast.ann)).toContain('Health Screening')
+    expect(await groups(cast.dan)).not.toContain('Health Screening')
+    const refused = async (date: string) => (await ask(date, cast.ann)).json()
+    expect(await refused('31/12/2025')).toMatchObject({ errorMessage: 'You were not covered on 31/12/2025. Please check the visit date.' })
+    expect(await refused('11/03/2026')).toMatchObject({ errorMessage: 'Date cannot be later than today.' })
+    expect(await refused('2026-03-02')).toMatchObject({ errorMessage: 'Date is not valid.', errors: { visitDate: 'Date is not valid.' } })
+    expect((await ask('02/03/2026', cast.ben)).status).toBe(404)
+  })
+})

@@ -1,0 +1,52 @@
+/** Claims that tests find in the store, put there as events, with the bytes of their documents. */
+import { createHash, randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { bankPayment, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import type { ApiUnderTest } from './api-under-test.ts'
+
+export interface RecordedClaim {
+  readonly claimId: string
+  readonly attachments: readonly Attachment[]
+}
+
+interface ClaimToRecord {
+  readonly companyId: string
+  readonly employeeId: string
+  readonly claimantId: string
+  readonly claimantName?: string
+  readonly claimantNric?: string
+  readonly details?: ClaimDetails
+  readonly payment?: Payment
+  /** Documents with their bytes. */
+  readonly files?: readonly { readonly content: Uint8Array; readonly mimeType: string; readonly name: string }[]
+  /** What happens afterwards. */
+  readonly then?: (claimId: string) => readonly ClaimEvent[]
+}
+
+/** Files a claim with what follows, and waits until the read models show it. */
+export async function recordClaim(api: ApiUnderTest, claim: ClaimToRecord): Promise<RecordedClaim> {
+  const { companyId, employeeId, claimantId, claimantName = 'Willow Tan', claimantNric = 'S8112345F', details = outpatientDetails, payment = bankPayment } = claim
+  const claimId = randomUUID()
+  const attachments = await Promise.all((claim.files ?? []).map((file) => keepFile(api, file)))
+  const filed: ClaimEvent = {
+    type: 'ClaimFiled',
+    data: { claimId, companyId, employeeId, claimantId, claimantName, claimantNric, filedBy: 'member', details, payment, attachments },
+  }
+  await api.record(`claim-${claimId}`, filed)
+  for (const event of claim.then?.(claimId) ?? []) await api.record(`claim-${claimId}`, event)
+  return { claimId, attachments }
+}
+
+async function keepFile(api: ApiUnderTest, file: { content: Uint8Array; mimeType: string; name: string }): Promise<Attachment> {
+  const attachmentId = randomUUID()
+  const path = join(tmpdir(), `recorded-${attachmentId}`)
+  await writeFile(path, file.content)
+  await api.parts.files.put(attachmentId, path)
+  await rm(path)
+  const sha256 = createHash('sha256').update(file.content).digest('hex')
+  return { attachmentId, category: 'INV/RCP', originalFilename: file.name, mimeType: file.mimeType, bytes: file.content.length, sha256 }
+}
