@@ -43,21 +43,24 @@ const administrators: readonly { readonly name: string; readonly account: string
   { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
 ]
 
-/** Makes people who have not been made before: names with a number where they would repeat, NRICs with valid check letters. */
+/** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
   readonly #random: Random
-  readonly #names = new Map<string, number>()
+  readonly #taken = new Set(Object.values(namedEmployees).map(({ name }) => name))
   #nextNric = 100_001
 
   constructor(random: Random) {
     this.#random = random
   }
 
-  name(wanted?: string, familyName?: string): string {
-    const name = wanted ?? `${this.#random.pick(givenNames)} ${familyName ?? this.#random.pick(familyNames)}`
-    const seen = (this.#names.get(name) ?? 0) + 1
-    this.#names.set(name, seen)
-    return seen === 1 ? name : `${name} ${roman(seen)}`
+  /** No name is part of another one: whoever looks for somebody finds nobody else. */
+  name(familyName?: string): string {
+    for (;;) {
+      const name = `${this.#random.pick(givenNames)} ${familyName ?? this.#random.pick(familyNames)}`
+      if (this.#taken.has(name)) continue
+      this.#taken.add(name)
+      return name
+    }
   }
 
   /** Series S for adults, T for children; the numbers run on from a made-up first one. */
@@ -67,17 +70,12 @@ class Registry {
   }
 }
 
-function roman(count: number): string {
-  return ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][count] ?? String(count)
-}
-
 export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
-  const registry = new Registry(random)
   return administrators.map(({ name, account, roles }) => {
     const userId = random.uuid()
     const email = `${account}@example.com`
     // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
-    const data = { userId, userType: 'sys-admin' as const, name: registry.name(name), nric: name, email, loginRequired: true }
+    const data = { userId, userType: 'sys-admin' as const, name, nric: name, email, loginRequired: true }
     return {
       userId,
       email,
@@ -138,7 +136,7 @@ function dependant(
   membership: { companyId: string; planNo: string; effectiveStartDate: string },
   relationship: string,
 ): DemonstrationPerson {
-  const familyName = employeeOf.name.split(' ').slice(1).filter((part) => !/^[IVX]+$/.test(part)).join(' ')
+  const familyName = employeeOf.name.split(' ').slice(1).join(' ')
   const person = newPerson(random, registry, { familyName, adult: relationship === 'Spouse', registered: false })
   const { companyId, planNo, effectiveStartDate } = membership
   return {
@@ -156,7 +154,7 @@ function newPerson(
   options: { name?: string | undefined; familyName?: string; adult: boolean; registered: boolean },
 ): DemonstrationPerson {
   const userId = random.uuid()
-  const name = registry.name(options.name, options.familyName)
+  const name = options.name ?? registry.name(options.familyName)
   const nric = registry.nric(options.adult ? 'S' : 'T')
   const year = options.adult ? random.between(1962, 1999) : random.between(2008, 2024)
   const birthdate = `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`
