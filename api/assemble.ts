@@ -10,21 +10,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
-import { forgetUserRoute } from './accounts/forget-user-route.ts'
 import { createIdentify } from './accounts/identify.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
-import { publicRoutes } from './accounts/public-routes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
 import { loadSignInKey } from './accounts/sign-in-key.ts'
-import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { buildApp } from './app.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
-import { claimRoutes } from './claims/claim-routes.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
-import { createConsoleRoutes } from './console/console-routes.ts'
 import { migrate } from './database/migrations.ts'
 import { createDatabasePool, ensureDatabase } from './database/pool.ts'
 import { createPictureViews } from './files/picture-view.ts'
@@ -43,6 +38,7 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
 import type { App, Parts } from './parts.ts'
 import { projections, reactors, readModelsOf } from './read-models.ts'
+import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
 
 export interface AssembleOptions {
@@ -123,7 +119,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     access: { identify: createIdentify(parts), support: settings.support },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes, createConsoleRoutes({ runner, store: events.store, eventStoreKind: events.kind })],
+    routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
     rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
   })
 

@@ -1,7 +1,7 @@
 import { decideUser, evolveUser, type UserCommand, type UserState } from '@member-care/domain/user/decide-user.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type UUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { handleCommand } from './handle-command.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const userIds = { enrolled: randomUUID() }
+let enrolled: UUID
 
 /** Gives a user a status, as a route would. */
 function changeStatus(userId: string, status: 100 | 301 | 401, options: { commandId?: string; expectedRevision?: number; command?: UserCommand } = {}) {
@@ -26,17 +26,17 @@ function changeStatus(userId: string, status: 100 | 301 | 401, options: { comman
   })
 }
 
-async function enrol(): Promise<string> {
+async function enrol(): Promise<UUID> {
   const userId = randomUUID()
   await api.record(`user-${userId}`, { type: 'UserEnrolled', data: { userId, userType: 'client', name: 'Tan', nric: 'S1234567D', email: `${userId}@example.com`, loginRequired: true } })
   return userId
 }
 
 it('appends what was decided, and the read model shows it when it answers', async () => {
-  userIds.enrolled = await enrol()
-  const result = await changeStatus(userIds.enrolled, 100)
+  enrolled = await enrol()
+  const result = await changeStatus(enrolled, 100)
   expect(result).toMatchObject({ revision: 1, repeated: false, state: { status: 100 } })
-  expect((await api.parts.users.getUser({ kind: 'all' }, userIds.enrolled))?.status).toBe(100)
+  expect((await api.parts.users.getUser({ kind: 'all' }, enrolled))?.status).toBe(100)
 })
 
 it('gives the same command its first result and decides nothing anew', async () => {

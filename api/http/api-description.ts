@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { declarePublic } from './access.ts'
 
 /** Before the routes: it watches them being added. */
@@ -18,6 +18,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const needsToken = route.route.config?.access !== 'public'
       return needsToken ? { ...described, schema: { ...described.schema, security: [{ accesstoken: [] }] } } : described
     },
+    transformObject: jsonSchemaTransformObject,
   })
   await app.register(async (pages) => {
     declarePublic(pages)

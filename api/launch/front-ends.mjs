@@ -1,6 +1,7 @@
 // Builds the two front ends, each only when something it is made of has changed since its last build.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './compress.mjs'
 import { hashOf, repository, run, say, stampMatches, writeStamp } from './toolchain.mjs'
 
 const frontEnds = [
@@ -15,6 +16,7 @@ export async function ensureFrontEndsBuilt() {
     say(`Building ${title} …`)
     const code = await run('vite', ['build', name, '--config', join(name, 'vite.config.ts'), '--logLevel', 'warn'])
     if (code !== 0) throw new Error(`${name} could not be built.`)
+    compressFiles(join(repository, name, 'dist'))
     writeStamp(name, hash)
   }
 }

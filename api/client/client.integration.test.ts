@@ -1,0 +1,64 @@
+import type { ResponseError } from '@member-care/domain/errors/response-error.ts'
+import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ApiCallError, createApiClient, toApiError, type ApiClient } from './client.ts'
+
+let api: AccountsUnderTest
+let origin: string
+let token: string | undefined
+const unauthorized: ResponseError[] = []
+const unverified: ResponseError[] = []
+
+const connect = (baseUrl: string): ApiClient =>
+  createApiClient({
+    baseUrl,
+    getToken: () => token,
+    onUnauthorized: (error) => void unauthorized.push(error),
+    onVerificationRequired: (error) => void unverified.push(error),
+  })
+
+beforeAll(async () => {
+  api = await startAccountsUnderTest()
+  origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => api.close())
+
+async function errorOf(call: Promise<unknown>): Promise<ResponseError> {
+  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof ApiCallError)) throw new Error('The call should have failed with an ApiCallError.')
+  return error.response
+}
+
+it('signs in, sends the token along, and gives what the routes answer', async () => {
+  const client = connect(origin)
+  const member = await createMember(api, await createCompany(api, { requireOTPClaims: true }))
+  const { data } = await client.POST('/api/users/login/v3', { body: { email: member.email, password: api.encrypt(TEST_PASSWORD) } })
+  token = data?.user.accessToken
+  const { data: user } = await client.GET('/api/users/{uuid}', { params: { path: { uuid: member.userId } } })
+  expect(user?.email).toBe(member.email)
+})
+
+it('rejects an error with its code and text, and tells of the ones that concern the session', async () => {
+  const client = connect(origin)
+  const companyId = token ? 'any' : ''
+  const period = { from: '20260101', to: '20261231', companyId }
+  const verification = await errorOf(client.GET('/api/claims', { params: { query: period } }))
+  expect(verification).toMatchObject({ code: 428, errorCode: 'OTP_REQUIRED' })
+  expect(unverified).toEqual([verification])
+  token = 'gone'
+  expect(await errorOf(client.POST('/api/users/logout'))).toMatchObject({ code: 401, errorCode: 'TOKEN_EXPIRED', message: 'Unauthorized Access or Token has Expired' })
+  expect(unauthorized).toHaveLength(1)
+})
+
+it('says that no answer came, with code 500', async () => {
+  expect(await errorOf(connect('http://127.0.0.1:1').GET('/api/versions'))).toEqual({
+    code: 500,
+    message: 'Sorry, there seems to be an issue with the network. Please try again later.',
+  })
+})
+
+it('reads the message from the header first, then from the body', async () => {
+  const body = JSON.stringify({ errorMessage: 'Validation Error, visitDate, Too late.' })
+  expect(await toApiError(new Response(body, { status: 422 }))).toEqual({ code: 422, title: 'Validation Error', message: 'Too late.' })
+  expect(await toApiError(new Response(body, { status: 500, headers: { Message: 'From the header' } }))).toMatchObject({ code: 500, message: 'From the header' })
+})

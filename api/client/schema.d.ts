@@ -1,0 +1,5369 @@
+/** The API as its routes describe it. Made by api/client/write-api-schema.ts; do not edit. */
+
+export interface paths {
+    "/api/captcha/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    companyId?: string;
+                    from?: string;
+                    to?: string;
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ad: string;
+                            ca: string;
+                            ccy: string;
+                            d: string[];
+                            did: string;
+                            eid: string;
+                            filed: string;
+                            ia: string;
+                            ic: string;
+                            id: string;
+                            n: string;
+                            p: string;
+                            pa: string;
+                            pi: boolean;
+                            retry: number;
+                            s: string;
+                            t: 1 | 2 | 3;
+                            tx: string;
+                            vd: string;
+                            vn: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/config/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            benefit: {
+                                companyCode: string;
+                            };
+                            featuresConfig: {
+                                /** @default false */
+                                allowChat: boolean;
+                                /** @default false */
+                                allowClinicLocator: boolean;
+                                /** @default false */
+                                allowDependantChangeEmail: boolean;
+                                /** @default false */
+                                allowEAP: boolean;
+                                /** @default false */
+                                allowEcard: boolean;
+                                /** @default false */
+                                allowEclaimPaymentByInsurer: boolean;
+                                /** @default false */
+                                allowEclaimSubmit: boolean;
+                                /** @default false */
+                                allowEditRegistrationEmail: boolean;
+                                /** @default false */
+                                allowEmployeeChangeEmail: boolean;
+                                /** @default false */
+                                allowHealthArticles: boolean;
+                                /** @default false */
+                                allowInpatient: boolean;
+                                /** @default false */
+                                allowLOG: boolean;
+                                /** @default false */
+                                allowMarketplace: boolean;
+                                /** @default false */
+                                allowMyPlan: boolean;
+                                /** @default false */
+                                allowMyVisit: boolean;
+                                /** @default false */
+                                allowNotification: boolean;
+                                /** @default false */
+                                allowOutpatient: boolean;
+                                /** @default false */
+                                allowStretchMyDollar: boolean;
+                                /** @default false */
+                                allowTeleconsult: boolean;
+                                /** @default false */
+                                allowTeleconsultDependant: boolean;
+                                /** @default false */
+                                allowViewBenefitBalance: boolean;
+                                /** @default  */
+                                articleCompanyId: string;
+                                /** @default false */
+                                cacheECard: boolean;
+                                /** @default false */
+                                chequeOnly: boolean;
+                                /** @default  */
+                                disableMessage: string;
+                                /** @default false */
+                                giroOnly: boolean;
+                                /** @default  */
+                                itemizedMessage: string;
+                                /** @default 0 */
+                                itemizedMonth: number;
+                                /**
+                                 * @default email
+                                 * @enum {string}
+                                 */
+                                loginIDType: "email" | "nric" | "staffId";
+                                /** @default false */
+                                maskNRIC: boolean;
+                                maximumFileUpload?: number;
+                                /** @default false */
+                                payNowOnly: boolean;
+                                /** @default false */
+                                payrollOnly: boolean;
+                                /** @default false */
+                                requireOTPArticle: boolean;
+                                /** @default false */
+                                requireOTPAskJoey: boolean;
+                                /** @default false */
+                                requireOTPClaims: boolean;
+                                /** @default false */
+                                requireOTPClinicLocator: boolean;
+                                /** @default false */
+                                requireOTPEcard: boolean;
+                                /** @default false */
+                                requireOTPLOG: boolean;
+                                /** @default false */
+                                requireOTPNotification: boolean;
+                                /** @default false */
+                                requireOTPProfile: boolean;
+                                /** @default false */
+                                requireOTPRewards: boolean;
+                                /** @default false */
+                                requireOTPStore: boolean;
+                                /** @default false */
+                                requireOTPTeleconsult: boolean;
+                                /** @default false */
+                                requireOTPUserGuide: boolean;
+                                /** @default false */
+                                requireRegistrationEmail: boolean;
+                                /** @default false */
+                                restrictOTP: boolean;
+                                /** @default false */
+                                showDiagnosis: boolean;
+                                /** @default false */
+                                showDrugs: boolean;
+                                /** @default false */
+                                showLabs: boolean;
+                                /** @default false */
+                                showMHC: boolean;
+                                /** @default false */
+                                showProcedures: boolean;
+                                /** @default false */
+                                showReceipt: boolean;
+                                /** @default false */
+                                showXrays: boolean;
+                                /** @default [] */
+                                supportingVisitCode: string[];
+                                /** @default  */
+                                teleconsultAppLink: string;
+                                /** @default 4 */
+                                unmaskedNRICLength: number;
+                                /** @default false */
+                                userDataFromCustomerMS: boolean;
+                                /** @default  */
+                                userGuideUrl: string;
+                            };
+                            paymentConfig: {
+                                autoFillBankDetails: boolean;
+                                defaults: {
+                                    /** @default  */
+                                    paymentMethod: string;
+                                };
+                                updateBankInfo: boolean;
+                            };
+                            supportingVisitCode: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/config/claimoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatient: {
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                il: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                ol: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                paymentConfig: {
+                                    autoFillBankDetails: boolean;
+                                    defaults: {
+                                        /** @default  */
+                                        paymentMethod: string;
+                                    };
+                                    updateBankInfo: boolean;
+                                };
+                            };
+                            outpatient: {
+                                bl: {
+                                    c: string;
+                                    n: string;
+                                    ol: {
+                                        c: string;
+                                        g: string;
+                                        id: string;
+                                        n: string;
+                                        ptc: string;
+                                        sd: boolean;
+                                    }[];
+                                }[];
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                dl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/config/claimoptions/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    claimantUUID: string;
+                    companyId: string;
+                    date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatient: {
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                il: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                ol: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                paymentConfig: {
+                                    autoFillBankDetails: boolean;
+                                    defaults: {
+                                        /** @default  */
+                                        paymentMethod: string;
+                                    };
+                                    updateBankInfo: boolean;
+                                };
+                            };
+                            outpatient: {
+                                bl: {
+                                    c: string;
+                                    n: string;
+                                    ol: {
+                                        c: string;
+                                        g: string;
+                                        id: string;
+                                        n: string;
+                                        ptc: string;
+                                        sd: boolean;
+                                    }[];
+                                }[];
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                dl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/banklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bl: {
+                                branches: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                c: string;
+                                n: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            benefit: {
+                                companyCode: string;
+                            };
+                            featuresConfig: {
+                                /** @default false */
+                                allowChat: boolean;
+                                /** @default false */
+                                allowClinicLocator: boolean;
+                                /** @default false */
+                                allowDependantChangeEmail: boolean;
+                                /** @default false */
+                                allowEAP: boolean;
+                                /** @default false */
+                                allowEcard: boolean;
+                                /** @default false */
+                                allowEclaimPaymentByInsurer: boolean;
+                                /** @default false */
+                                allowEclaimSubmit: boolean;
+                                /** @default false */
+                                allowEditRegistrationEmail: boolean;
+                                /** @default false */
+                                allowEmployeeChangeEmail: boolean;
+                                /** @default false */
+                                allowHealthArticles: boolean;
+                                /** @default false */
+                                allowInpatient: boolean;
+                                /** @default false */
+                                allowLOG: boolean;
+                                /** @default false */
+                                allowMarketplace: boolean;
+                                /** @default false */
+                                allowMyPlan: boolean;
+                                /** @default false */
+                                allowMyVisit: boolean;
+                                /** @default false */
+                                allowNotification: boolean;
+                                /** @default false */
+                                allowOutpatient: boolean;
+                                /** @default false */
+                                allowStretchMyDollar: boolean;
+                                /** @default false */
+                                allowTeleconsult: boolean;
+                                /** @default false */
+                                allowTeleconsultDependant: boolean;
+                                /** @default false */
+                                allowViewBenefitBalance: boolean;
+                                /** @default  */
+                                articleCompanyId: string;
+                                /** @default false */
+                                cacheECard: boolean;
+                                /** @default false */
+                                chequeOnly: boolean;
+                                /** @default  */
+                                disableMessage: string;
+                                /** @default false */
+                                giroOnly: boolean;
+                                /** @default  */
+                                itemizedMessage: string;
+                                /** @default 0 */
+                                itemizedMonth: number;
+                                /**
+                                 * @default email
+                                 * @enum {string}
+                                 */
+                                loginIDType: "email" | "nric" | "staffId";
+                                /** @default false */
+                                maskNRIC: boolean;
+                                maximumFileUpload?: number;
+                                /** @default false */
+                                payNowOnly: boolean;
+                                /** @default false */
+                                payrollOnly: boolean;
+                                /** @default false */
+                                requireOTPArticle: boolean;
+                                /** @default false */
+                                requireOTPAskJoey: boolean;
+                                /** @default false */
+                                requireOTPClaims: boolean;
+                                /** @default false */
+                                requireOTPClinicLocator: boolean;
+                                /** @default false */
+                                requireOTPEcard: boolean;
+                                /** @default false */
+                                requireOTPLOG: boolean;
+                                /** @default false */
+                                requireOTPNotification: boolean;
+                                /** @default false */
+                                requireOTPProfile: boolean;
+                                /** @default false */
+                                requireOTPRewards: boolean;
+                                /** @default false */
+                                requireOTPStore: boolean;
+                                /** @default false */
+                                requireOTPTeleconsult: boolean;
+                                /** @default false */
+                                requireOTPUserGuide: boolean;
+                                /** @default false */
+                                requireRegistrationEmail: boolean;
+                                /** @default false */
+                                restrictOTP: boolean;
+                                /** @default false */
+                                showDiagnosis: boolean;
+                                /** @default false */
+                                showDrugs: boolean;
+                                /** @default false */
+                                showLabs: boolean;
+                                /** @default false */
+                                showMHC: boolean;
+                                /** @default false */
+                                showProcedures: boolean;
+                                /** @default false */
+                                showReceipt: boolean;
+                                /** @default false */
+                                showXrays: boolean;
+                                /** @default [] */
+                                supportingVisitCode: string[];
+                                /** @default  */
+                                teleconsultAppLink: string;
+                                /** @default 4 */
+                                unmaskedNRICLength: number;
+                                /** @default false */
+                                userDataFromCustomerMS: boolean;
+                                /** @default  */
+                                userGuideUrl: string;
+                            };
+                            paymentConfig: {
+                                autoFillBankDetails: boolean;
+                                defaults: {
+                                    /** @default  */
+                                    paymentMethod: string;
+                                };
+                                updateBankInfo: boolean;
+                            };
+                            supportingVisitCode: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/claimoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatient: {
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                il: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                ol: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                paymentConfig: {
+                                    autoFillBankDetails: boolean;
+                                    defaults: {
+                                        /** @default  */
+                                        paymentMethod: string;
+                                    };
+                                    updateBankInfo: boolean;
+                                };
+                            };
+                            outpatient: {
+                                bl: {
+                                    c: string;
+                                    n: string;
+                                    ol: {
+                                        c: string;
+                                        g: string;
+                                        id: string;
+                                        n: string;
+                                        ptc: string;
+                                        sd: boolean;
+                                    }[];
+                                }[];
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                dl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        batchNo: string;
+                        expectedVersion: number;
+                        payableCents: number;
+                        /** @default  */
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    at: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            claim: {
+                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                                admissionDate: string | null;
+                                amount: string;
+                                attachments: {
+                                    bytes: number;
+                                    /** @enum {string} */
+                                    category: "INV/RCP" | "DOC";
+                                    id: string;
+                                    mimeType: string;
+                                    name: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                }[];
+                                batchNo: string | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                details: {
+                                    accident?: {
+                                        claimableFromCompany?: boolean;
+                                        date: string;
+                                        details: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        place: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        time: string;
+                                        workRelated: boolean;
+                                    };
+                                    admissionDate?: string;
+                                    amountCents: number;
+                                    benefitGroup: string;
+                                    benefitId: string;
+                                    benefitName: string;
+                                    currency: string;
+                                    diagnosisCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    diagnosisName?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    diagnosisText?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    gstAmountCents: number;
+                                    includesGst: boolean;
+                                    /** @enum {string} */
+                                    kind: "outpatient";
+                                    otherInsurer?: {
+                                        claimReferenceNo?: string;
+                                        name: string;
+                                    };
+                                    prePostHospitalisation: boolean;
+                                    providerName: string;
+                                    receiptNo: string;
+                                    remarks: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    visitDate: string;
+                                } | {
+                                    accident?: {
+                                        claimableFromCompany?: boolean;
+                                        date: string;
+                                        details: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        place: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        time: string;
+                                        workRelated: boolean;
+                                    };
+                                    admissionDate: string;
+                                    amountCents: number;
+                                    currency: string;
+                                    dischargeDate: string;
+                                    /** @enum {string} */
+                                    kind: "inpatient";
+                                    operationCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    operationName: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    otherInsurer?: {
+                                        claimReferenceNo?: string;
+                                        name: string;
+                                    };
+                                    providerName: string;
+                                    reasonForTreatment: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    reasonForTreatmentCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    remarks: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    symptoms: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    symptomsStartDate: string;
+                                };
+                                dischargeDate: string | null;
+                                employeeId: string;
+                                filedAt: string;
+                                /** @enum {string} */
+                                filedBy: "member" | "hr-administrator";
+                                gaveUp: boolean;
+                                id: string;
+                                informationRequest: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                nric: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                payable: string | null;
+                                payment: {
+                                    accountNo?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName?: string;
+                                    bankNo?: string;
+                                    branchNo?: string;
+                                    /** @enum {string} */
+                                    method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                                };
+                                providerName: string;
+                                rejectionReasonCode: string | null;
+                                remarks: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                visitNo: string | null;
+                            };
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    view?: string;
+                };
+                header?: never;
+                path: {
+                    attachmentId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actor: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "member" | "hr-administrator" | "system-administrator" | "insurer" | "system";
+                                name: string | null;
+                                role: string | null;
+                            };
+                            causationId: string | null;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                label: string;
+                                to: unknown;
+                            }[];
+                            clientAddress: string | null;
+                            commandId: string;
+                            correlationId: string;
+                            hash: string;
+                            id: string;
+                            position: string;
+                            recordedAt: string;
+                            revision: number;
+                            storedAt: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            claim: {
+                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                                admissionDate: string | null;
+                                amount: string;
+                                attachments: {
+                                    bytes: number;
+                                    /** @enum {string} */
+                                    category: "INV/RCP" | "DOC";
+                                    id: string;
+                                    mimeType: string;
+                                    name: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                }[];
+                                batchNo: string | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                details: {
+                                    accident?: {
+                                        claimableFromCompany?: boolean;
+                                        date: string;
+                                        details: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        place: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        time: string;
+                                        workRelated: boolean;
+                                    };
+                                    admissionDate?: string;
+                                    amountCents: number;
+                                    benefitGroup: string;
+                                    benefitId: string;
+                                    benefitName: string;
+                                    currency: string;
+                                    diagnosisCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    diagnosisName?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    diagnosisText?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    gstAmountCents: number;
+                                    includesGst: boolean;
+                                    /** @enum {string} */
+                                    kind: "outpatient";
+                                    otherInsurer?: {
+                                        claimReferenceNo?: string;
+                                        name: string;
+                                    };
+                                    prePostHospitalisation: boolean;
+                                    providerName: string;
+                                    receiptNo: string;
+                                    remarks: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    visitDate: string;
+                                } | {
+                                    accident?: {
+                                        claimableFromCompany?: boolean;
+                                        date: string;
+                                        details: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        place: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        time: string;
+                                        workRelated: boolean;
+                                    };
+                                    admissionDate: string;
+                                    amountCents: number;
+                                    currency: string;
+                                    dischargeDate: string;
+                                    /** @enum {string} */
+                                    kind: "inpatient";
+                                    operationCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    operationName: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    otherInsurer?: {
+                                        claimReferenceNo?: string;
+                                        name: string;
+                                    };
+                                    providerName: string;
+                                    reasonForTreatment: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    reasonForTreatmentCode?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    remarks: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    symptoms: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    symptomsStartDate: string;
+                                };
+                                dischargeDate: string | null;
+                                employeeId: string;
+                                filedAt: string;
+                                /** @enum {string} */
+                                filedBy: "member" | "hr-administrator";
+                                gaveUp: boolean;
+                                id: string;
+                                informationRequest: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                nric: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                payable: string | null;
+                                payment: {
+                                    accountNo?: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName?: string;
+                                    bankNo?: string;
+                                    branchNo?: string;
+                                    /** @enum {string} */
+                                    method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                                };
+                                providerName: string;
+                                rejectionReasonCode: string | null;
+                                remarks: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                visitNo: string | null;
+                            };
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        batchNo?: string;
+                        expectedVersion: number;
+                        reasonCode: string;
+                        /** @default  */
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/reprocess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedVersion?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/request-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedVersion: number;
+                        request: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/start-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedVersion: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            groupCode: string;
+                            id: string;
+                            name: string;
+                            policyNo: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companyCode: string;
+                            createdAt: string;
+                            featuresConfig: {
+                                /** @default false */
+                                allowChat: boolean;
+                                /** @default false */
+                                allowClinicLocator: boolean;
+                                /** @default false */
+                                allowDependantChangeEmail: boolean;
+                                /** @default false */
+                                allowEAP: boolean;
+                                /** @default false */
+                                allowEcard: boolean;
+                                /** @default false */
+                                allowEclaimPaymentByInsurer: boolean;
+                                /** @default false */
+                                allowEclaimSubmit: boolean;
+                                /** @default false */
+                                allowEditRegistrationEmail: boolean;
+                                /** @default false */
+                                allowEmployeeChangeEmail: boolean;
+                                /** @default false */
+                                allowHealthArticles: boolean;
+                                /** @default false */
+                                allowInpatient: boolean;
+                                /** @default false */
+                                allowLOG: boolean;
+                                /** @default false */
+                                allowMarketplace: boolean;
+                                /** @default false */
+                                allowMyPlan: boolean;
+                                /** @default false */
+                                allowMyVisit: boolean;
+                                /** @default false */
+                                allowNotification: boolean;
+                                /** @default false */
+                                allowOutpatient: boolean;
+                                /** @default false */
+                                allowStretchMyDollar: boolean;
+                                /** @default false */
+                                allowTeleconsult: boolean;
+                                /** @default false */
+                                allowTeleconsultDependant: boolean;
+                                /** @default false */
+                                allowViewBenefitBalance: boolean;
+                                /** @default  */
+                                articleCompanyId: string;
+                                /** @default false */
+                                cacheECard: boolean;
+                                /** @default false */
+                                chequeOnly: boolean;
+                                /** @default  */
+                                disableMessage: string;
+                                /** @default false */
+                                giroOnly: boolean;
+                                /** @default  */
+                                itemizedMessage: string;
+                                /** @default 0 */
+                                itemizedMonth: number;
+                                /**
+                                 * @default email
+                                 * @enum {string}
+                                 */
+                                loginIDType: "email" | "nric" | "staffId";
+                                /** @default false */
+                                maskNRIC: boolean;
+                                maximumFileUpload?: number;
+                                /** @default false */
+                                payNowOnly: boolean;
+                                /** @default false */
+                                payrollOnly: boolean;
+                                /** @default false */
+                                requireOTPArticle: boolean;
+                                /** @default false */
+                                requireOTPAskJoey: boolean;
+                                /** @default false */
+                                requireOTPClaims: boolean;
+                                /** @default false */
+                                requireOTPClinicLocator: boolean;
+                                /** @default false */
+                                requireOTPEcard: boolean;
+                                /** @default false */
+                                requireOTPLOG: boolean;
+                                /** @default false */
+                                requireOTPNotification: boolean;
+                                /** @default false */
+                                requireOTPProfile: boolean;
+                                /** @default false */
+                                requireOTPRewards: boolean;
+                                /** @default false */
+                                requireOTPStore: boolean;
+                                /** @default false */
+                                requireOTPTeleconsult: boolean;
+                                /** @default false */
+                                requireOTPUserGuide: boolean;
+                                /** @default false */
+                                requireRegistrationEmail: boolean;
+                                /** @default false */
+                                restrictOTP: boolean;
+                                /** @default false */
+                                showDiagnosis: boolean;
+                                /** @default false */
+                                showDrugs: boolean;
+                                /** @default false */
+                                showLabs: boolean;
+                                /** @default false */
+                                showMHC: boolean;
+                                /** @default false */
+                                showProcedures: boolean;
+                                /** @default false */
+                                showReceipt: boolean;
+                                /** @default false */
+                                showXrays: boolean;
+                                /** @default [] */
+                                supportingVisitCode: string[];
+                                /** @default  */
+                                teleconsultAppLink: string;
+                                /** @default 4 */
+                                unmaskedNRICLength: number;
+                                /** @default false */
+                                userDataFromCustomerMS: boolean;
+                                /** @default  */
+                                userGuideUrl: string;
+                            };
+                            groupCode: string;
+                            id: string;
+                            inpatientPolicyNo: string;
+                            name: string;
+                            outpatientPolicyNo: string;
+                            paymentConfig: {
+                                autoFillBankDetails: boolean;
+                                defaults: {
+                                    /** @default  */
+                                    paymentMethod: string;
+                                };
+                                updateBankInfo: boolean;
+                            };
+                            policyNo: string;
+                            updatedAt: string;
+                            users: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/inpatient-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            admissionDate: string | null;
+                            amount: string;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            dischargeDate: string | null;
+                            filedAt: string;
+                            gaveUp: boolean;
+                            id: string;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            providerName: string;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/inpatient-claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            groupCodes: string[];
+                            powers: string[];
+                            user: {
+                                email: string;
+                                name: string;
+                                roles: {
+                                    type: string;
+                                }[];
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/outpatient-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            admissionDate: string | null;
+                            amount: string;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            dischargeDate: string | null;
+                            filedAt: string;
+                            gaveUp: boolean;
+                            id: string;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            providerName: string;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/outpatient-claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/projections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active: boolean;
+                            error: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "projection" | "reactor";
+                            lagEvents: number;
+                            lagSeconds: number;
+                            position: string;
+                            /** @enum {string} */
+                            state: "building" | "live" | "retired" | "failed";
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/projections/{name}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active: boolean;
+                            error: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "projection" | "reactor";
+                            lagEvents: number;
+                            lagSeconds: number;
+                            position: string;
+                            /** @enum {string} */
+                            state: "building" | "live" | "retired" | "failed";
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            eventStore: {
+                                head: string | null;
+                                kind: string;
+                            };
+                            outbox: {
+                                gaveUp: number;
+                                kind: string;
+                                oldestDueSeconds: number;
+                                waiting: number;
+                            }[];
+                            process: {
+                                id: number;
+                                memoryBytes: number;
+                                node: string;
+                                uptimeSeconds: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{userId}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            forgotten: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            label: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elog/config/claimoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatient: {
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                il: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                ol: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                paymentConfig: {
+                                    autoFillBankDetails: boolean;
+                                    defaults: {
+                                        /** @default  */
+                                        paymentMethod: string;
+                                    };
+                                    updateBankInfo: boolean;
+                                };
+                            };
+                            outpatient: {
+                                bl: {
+                                    c: string;
+                                    n: string;
+                                    ol: {
+                                        c: string;
+                                        g: string;
+                                        id: string;
+                                        n: string;
+                                        ptc: string;
+                                        sd: boolean;
+                                    }[];
+                                }[];
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                dl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/getAppLaunchConfigFromMHC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            appLaunch: {
+                                endDate: string;
+                                message: string;
+                                publish: boolean;
+                                startDate: string;
+                                title: string;
+                            };
+                            appLaunchExtra: {
+                                card_publishable_key: string;
+                                moh_company_code: string;
+                                production_url_pdpa: string;
+                                smu_company_international_code: string;
+                                smu_company_local_code: string;
+                                smu_program_code: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    captchaResponse?: string;
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatientclaim: {
+                                _id: string;
+                                error: string;
+                                message: string;
+                                transactionNo: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaim/{transactionNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    transactionNo: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaim/delete/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nric: string;
+                    transactionNo: string;
+                    useRecordId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            accidentClaimableFromCompany: ("Y" | "N") | "";
+                            accidentDateTime: string;
+                            accidentDetails: string;
+                            /** @enum {string} */
+                            accidentRelated: "Y" | "N";
+                            accountNo: string;
+                            admissionDate: string;
+                            amount: string;
+                            attachment: {
+                                attachmentLink: string;
+                                filename: string;
+                                mimeType: string;
+                                objectId: string;
+                                original_filename: string;
+                                /** @enum {string} */
+                                remarks: "INVOICE/RECEIPT" | "OTHER";
+                                viewUrl: string;
+                            }[];
+                            bankName: string;
+                            bankNo: string;
+                            batchNo: string;
+                            branchNo: string;
+                            claimableAmount: string;
+                            claimantId: string;
+                            /** @enum {string} */
+                            claimingFromOtherInsurer: "Y" | "N";
+                            claimingFromOtherInsurerName: string;
+                            claimReferenceNo: string;
+                            claimRetry: number;
+                            claimStatus: string;
+                            companyId: string;
+                            currency: string;
+                            dischargeDate: string;
+                            empSubRemarks: string;
+                            informationRequest: string;
+                            name: string;
+                            nameOfOperation: string;
+                            nameOfOperationCode: string;
+                            nric: string;
+                            originalAmount: {
+                                amount: string;
+                                currency: string;
+                            };
+                            payableAmount: string;
+                            payee: string;
+                            paymentMethod: string;
+                            placeOfAccident: string;
+                            providerName: string;
+                            reasonForTreatment: string;
+                            remarks: string;
+                            status: string;
+                            submissionDate: string;
+                            symptoms: string;
+                            symptomsStartDate: string;
+                            timeline: {
+                                at: string;
+                                text: string;
+                                what: string;
+                            }[];
+                            transactionNo: string;
+                            version: number;
+                            visitNo: string;
+                            workRelated: ("Y" | "N") | "";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaim/v3/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            accidentClaimableFromCompany: ("Y" | "N") | "";
+                            accidentDateTime: string;
+                            accidentDetails: string;
+                            /** @enum {string} */
+                            accidentRelated: "Y" | "N";
+                            accountNo: string;
+                            admissionDate: string;
+                            amount: string;
+                            attachment: {
+                                attachmentLink: string;
+                                filename: string;
+                                mimeType: string;
+                                objectId: string;
+                                original_filename: string;
+                                /** @enum {string} */
+                                remarks: "INVOICE/RECEIPT" | "OTHER";
+                                viewUrl: string;
+                            }[];
+                            bankName: string;
+                            bankNo: string;
+                            batchNo: string;
+                            branchNo: string;
+                            claimableAmount: string;
+                            claimantId: string;
+                            /** @enum {string} */
+                            claimingFromOtherInsurer: "Y" | "N";
+                            claimingFromOtherInsurerName: string;
+                            claimReferenceNo: string;
+                            claimRetry: number;
+                            claimStatus: string;
+                            companyId: string;
+                            currency: string;
+                            dischargeDate: string;
+                            empSubRemarks: string;
+                            informationRequest: string;
+                            name: string;
+                            nameOfOperation: string;
+                            nameOfOperationCode: string;
+                            nric: string;
+                            originalAmount: {
+                                amount: string;
+                                currency: string;
+                            };
+                            payableAmount: string;
+                            payee: string;
+                            paymentMethod: string;
+                            placeOfAccident: string;
+                            providerName: string;
+                            reasonForTreatment: string;
+                            remarks: string;
+                            status: string;
+                            submissionDate: string;
+                            symptoms: string;
+                            symptomsStartDate: string;
+                            timeline: {
+                                at: string;
+                                text: string;
+                                what: string;
+                            }[];
+                            transactionNo: string;
+                            version: number;
+                            visitNo: string;
+                            workRelated: ("Y" | "N") | "";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inpatientclaimoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cl: {
+                                c: string;
+                                n: string;
+                            }[];
+                            hl: {
+                                c: string;
+                                n: string;
+                            }[];
+                            il: {
+                                c: string;
+                                n: string;
+                            }[];
+                            ol: {
+                                c: string;
+                                n: string;
+                            }[];
+                            paymentConfig: {
+                                autoFillBankDetails: boolean;
+                                defaults: {
+                                    /** @default  */
+                                    paymentMethod: string;
+                                };
+                                updateBankInfo: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatient/{claimId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    view?: string;
+                };
+                header?: never;
+                path: {
+                    attachmentId: string;
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatientclaim/{transactionNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    transactionNo: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatientclaim/delete/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatientclaim/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    captchaResponse?: string;
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            outpatientclaim: {
+                                _id: string;
+                                error: string;
+                                message: string;
+                                transactionNo: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatientclaim/v2/web/{nric}/{transactionNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    useRecordId?: string;
+                };
+                header?: never;
+                path: {
+                    nric: string;
+                    transactionNo: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            accidentClaimableFromCompany: ("Y" | "N") | "";
+                            accidentDateTime: string;
+                            accidentDetails: string;
+                            /** @enum {string} */
+                            accidentRelated: "Y" | "N";
+                            accountNo: string;
+                            admissionDate: string;
+                            amount: string;
+                            attachment: {
+                                attachmentLink: string;
+                                filename: string;
+                                mimeType: string;
+                                objectId: string;
+                                original_filename: string;
+                                /** @enum {string} */
+                                remarks: "INVOICE/RECEIPT" | "OTHER";
+                                viewUrl: string;
+                            }[];
+                            bankName: string;
+                            bankNo: string;
+                            batchNo: string;
+                            benefitGroup: string;
+                            benefitId: string;
+                            benefitName: string;
+                            branchNo: string;
+                            claimableAmount: string;
+                            claimantId: string;
+                            /** @enum {string} */
+                            claimingFromOtherInsurer: "Y" | "N";
+                            claimingFromOtherInsurerName: string;
+                            claimReferenceNo: string;
+                            claimRetry: number;
+                            claimStatus: string;
+                            companyId: string;
+                            currency: string;
+                            diagnosisCode: string;
+                            diagnosisName: string;
+                            diagnosisTextFromMember: string;
+                            empSubRemarks: string;
+                            gstAmount: string;
+                            includeGST: boolean;
+                            informationRequest: string;
+                            name: string;
+                            nric: string;
+                            originalAmount: {
+                                amount: string;
+                                currency: string;
+                            };
+                            payableAmount: string;
+                            paymentMethod: string;
+                            placeOfAccident: string;
+                            /** @enum {string} */
+                            prePostHospitalisation: "Y" | "N";
+                            providerName: string;
+                            receiptNo: string;
+                            remarks: string;
+                            status: string;
+                            submissionDate: string;
+                            timeline: {
+                                at: string;
+                                text: string;
+                                what: string;
+                            }[];
+                            transactionNo: string;
+                            version: number;
+                            visitDate: string;
+                            visitNo: string;
+                            workRelated: ("Y" | "N") | "";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outpatientclaim/v3/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            _id: string;
+                            accidentClaimableFromCompany: ("Y" | "N") | "";
+                            accidentDateTime: string;
+                            accidentDetails: string;
+                            /** @enum {string} */
+                            accidentRelated: "Y" | "N";
+                            accountNo: string;
+                            admissionDate: string;
+                            amount: string;
+                            attachment: {
+                                attachmentLink: string;
+                                filename: string;
+                                mimeType: string;
+                                objectId: string;
+                                original_filename: string;
+                                /** @enum {string} */
+                                remarks: "INVOICE/RECEIPT" | "OTHER";
+                                viewUrl: string;
+                            }[];
+                            bankName: string;
+                            bankNo: string;
+                            batchNo: string;
+                            benefitGroup: string;
+                            benefitId: string;
+                            benefitName: string;
+                            branchNo: string;
+                            claimableAmount: string;
+                            claimantId: string;
+                            /** @enum {string} */
+                            claimingFromOtherInsurer: "Y" | "N";
+                            claimingFromOtherInsurerName: string;
+                            claimReferenceNo: string;
+                            claimRetry: number;
+                            claimStatus: string;
+                            companyId: string;
+                            currency: string;
+                            diagnosisCode: string;
+                            diagnosisName: string;
+                            diagnosisTextFromMember: string;
+                            empSubRemarks: string;
+                            gstAmount: string;
+                            includeGST: boolean;
+                            informationRequest: string;
+                            name: string;
+                            nric: string;
+                            originalAmount: {
+                                amount: string;
+                                currency: string;
+                            };
+                            payableAmount: string;
+                            paymentMethod: string;
+                            placeOfAccident: string;
+                            /** @enum {string} */
+                            prePostHospitalisation: "Y" | "N";
+                            providerName: string;
+                            receiptNo: string;
+                            remarks: string;
+                            status: string;
+                            submissionDate: string;
+                            timeline: {
+                                at: string;
+                                text: string;
+                                what: string;
+                            }[];
+                            transactionNo: string;
+                            version: number;
+                            visitDate: string;
+                            visitNo: string;
+                            workRelated: ("Y" | "N") | "";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/config/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            benefit: {
+                                companyCode: string;
+                            };
+                            featuresConfig: {
+                                /** @default false */
+                                allowChat: boolean;
+                                /** @default false */
+                                allowClinicLocator: boolean;
+                                /** @default false */
+                                allowDependantChangeEmail: boolean;
+                                /** @default false */
+                                allowEAP: boolean;
+                                /** @default false */
+                                allowEcard: boolean;
+                                /** @default false */
+                                allowEclaimPaymentByInsurer: boolean;
+                                /** @default false */
+                                allowEclaimSubmit: boolean;
+                                /** @default false */
+                                allowEditRegistrationEmail: boolean;
+                                /** @default false */
+                                allowEmployeeChangeEmail: boolean;
+                                /** @default false */
+                                allowHealthArticles: boolean;
+                                /** @default false */
+                                allowInpatient: boolean;
+                                /** @default false */
+                                allowLOG: boolean;
+                                /** @default false */
+                                allowMarketplace: boolean;
+                                /** @default false */
+                                allowMyPlan: boolean;
+                                /** @default false */
+                                allowMyVisit: boolean;
+                                /** @default false */
+                                allowNotification: boolean;
+                                /** @default false */
+                                allowOutpatient: boolean;
+                                /** @default false */
+                                allowStretchMyDollar: boolean;
+                                /** @default false */
+                                allowTeleconsult: boolean;
+                                /** @default false */
+                                allowTeleconsultDependant: boolean;
+                                /** @default false */
+                                allowViewBenefitBalance: boolean;
+                                /** @default  */
+                                articleCompanyId: string;
+                                /** @default false */
+                                cacheECard: boolean;
+                                /** @default false */
+                                chequeOnly: boolean;
+                                /** @default  */
+                                disableMessage: string;
+                                /** @default false */
+                                giroOnly: boolean;
+                                /** @default  */
+                                itemizedMessage: string;
+                                /** @default 0 */
+                                itemizedMonth: number;
+                                /**
+                                 * @default email
+                                 * @enum {string}
+                                 */
+                                loginIDType: "email" | "nric" | "staffId";
+                                /** @default false */
+                                maskNRIC: boolean;
+                                maximumFileUpload?: number;
+                                /** @default false */
+                                payNowOnly: boolean;
+                                /** @default false */
+                                payrollOnly: boolean;
+                                /** @default false */
+                                requireOTPArticle: boolean;
+                                /** @default false */
+                                requireOTPAskJoey: boolean;
+                                /** @default false */
+                                requireOTPClaims: boolean;
+                                /** @default false */
+                                requireOTPClinicLocator: boolean;
+                                /** @default false */
+                                requireOTPEcard: boolean;
+                                /** @default false */
+                                requireOTPLOG: boolean;
+                                /** @default false */
+                                requireOTPNotification: boolean;
+                                /** @default false */
+                                requireOTPProfile: boolean;
+                                /** @default false */
+                                requireOTPRewards: boolean;
+                                /** @default false */
+                                requireOTPStore: boolean;
+                                /** @default false */
+                                requireOTPTeleconsult: boolean;
+                                /** @default false */
+                                requireOTPUserGuide: boolean;
+                                /** @default false */
+                                requireRegistrationEmail: boolean;
+                                /** @default false */
+                                restrictOTP: boolean;
+                                /** @default false */
+                                showDiagnosis: boolean;
+                                /** @default false */
+                                showDrugs: boolean;
+                                /** @default false */
+                                showLabs: boolean;
+                                /** @default false */
+                                showMHC: boolean;
+                                /** @default false */
+                                showProcedures: boolean;
+                                /** @default false */
+                                showReceipt: boolean;
+                                /** @default false */
+                                showXrays: boolean;
+                                /** @default [] */
+                                supportingVisitCode: string[];
+                                /** @default  */
+                                teleconsultAppLink: string;
+                                /** @default 4 */
+                                unmaskedNRICLength: number;
+                                /** @default false */
+                                userDataFromCustomerMS: boolean;
+                                /** @default  */
+                                userGuideUrl: string;
+                            };
+                            paymentConfig: {
+                                autoFillBankDetails: boolean;
+                                defaults: {
+                                    /** @default  */
+                                    paymentMethod: string;
+                                };
+                                updateBankInfo: boolean;
+                            };
+                            supportingVisitCode: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/config/claimoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            inpatient: {
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                il: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                ol: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                paymentConfig: {
+                                    autoFillBankDetails: boolean;
+                                    defaults: {
+                                        /** @default  */
+                                        paymentMethod: string;
+                                    };
+                                    updateBankInfo: boolean;
+                                };
+                            };
+                            outpatient: {
+                                bl: {
+                                    c: string;
+                                    n: string;
+                                    ol: {
+                                        c: string;
+                                        g: string;
+                                        id: string;
+                                        n: string;
+                                        ptc: string;
+                                        sd: boolean;
+                                    }[];
+                                }[];
+                                cl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                dl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                                hl: {
+                                    c: string;
+                                    n: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publickey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            publicKey: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SessionUser"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/generateLoginOTPEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            resendAfterSeconds: number;
+                            /** @enum {boolean} */
+                            sent: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/login/v3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        captchaResponse?: string;
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            notifyUserLastPasswordUpdate: boolean;
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            loggedOut: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/verifyLoginOTPEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                        otp: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            notifyUserLastPasswordUpdate: boolean;
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/verifyLoginOTPEmailCode/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        otp: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            notifyUserLastPasswordUpdate: boolean;
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            mailbox?: string;
+                            version: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitDetail/v2/{visitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    visitId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checkupFee: string;
+                            clinicName: string;
+                            consultFee: string;
+                            diagnoses: {
+                                amount: string;
+                                name: string;
+                            }[];
+                            drugFee: string;
+                            drugs: {
+                                amount: string;
+                                name: string;
+                            }[];
+                            gst: string;
+                            /** @enum {string} */
+                            isGst: "Y" | "N";
+                            labFee: string;
+                            labs: {
+                                amount: string;
+                                name: string;
+                            }[];
+                            mainNric: string;
+                            mcDay?: number;
+                            mcReason?: string;
+                            mcStartDate?: string;
+                            patientName: string;
+                            patientNric: string;
+                            paymentType: string;
+                            prescriptionFee: string;
+                            procedureFee: string;
+                            procedures: {
+                                amount: string;
+                                name: string;
+                            }[];
+                            referralFees: {
+                                amount: string;
+                                name: string;
+                            }[];
+                            statusType: string;
+                            stripeChargeAmount: string;
+                            totalB4Gst: string;
+                            totalFee: string;
+                            totalReferralFee: string;
+                            visitDate: string;
+                            visitId: string;
+                            visitNo: string;
+                            visitTypeString: string;
+                            xrayFee: string;
+                            xrays: {
+                                amount: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visits/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    companyId?: string;
+                    from?: string;
+                    to?: string;
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ad: string;
+                            ca: string;
+                            ccy: string;
+                            d: string[];
+                            did: string;
+                            eid: string;
+                            filed: string;
+                            ia: string;
+                            ic: string;
+                            id: string;
+                            n: string;
+                            p: string;
+                            pa: string;
+                            pi: boolean;
+                            retry: number;
+                            s: string;
+                            t: 1 | 2 | 3;
+                            tx: string;
+                            vd: string;
+                            vn: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SessionUser: {
+            accessToken?: string;
+            bankDetail: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchNo: string;
+            } | null;
+            companies: {
+                companyId: string;
+                companyName: string;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                records: {
+                    /** @enum {string} */
+                    memberType: "E" | "D";
+                    name: string;
+                    nric: string;
+                    uuid: string;
+                }[];
+            }[];
+            companyDetail: {
+                featuresConfig: {
+                    /** @default false */
+                    allowChat: boolean;
+                    /** @default false */
+                    allowClinicLocator: boolean;
+                    /** @default false */
+                    allowDependantChangeEmail: boolean;
+                    /** @default false */
+                    allowEAP: boolean;
+                    /** @default false */
+                    allowEcard: boolean;
+                    /** @default false */
+                    allowEclaimPaymentByInsurer: boolean;
+                    /** @default false */
+                    allowEclaimSubmit: boolean;
+                    /** @default false */
+                    allowEditRegistrationEmail: boolean;
+                    /** @default false */
+                    allowEmployeeChangeEmail: boolean;
+                    /** @default false */
+                    allowHealthArticles: boolean;
+                    /** @default false */
+                    allowInpatient: boolean;
+                    /** @default false */
+                    allowLOG: boolean;
+                    /** @default false */
+                    allowMarketplace: boolean;
+                    /** @default false */
+                    allowMyPlan: boolean;
+                    /** @default false */
+                    allowMyVisit: boolean;
+                    /** @default false */
+                    allowNotification: boolean;
+                    /** @default false */
+                    allowOutpatient: boolean;
+                    /** @default false */
+                    allowStretchMyDollar: boolean;
+                    /** @default false */
+                    allowTeleconsult: boolean;
+                    /** @default false */
+                    allowTeleconsultDependant: boolean;
+                    /** @default false */
+                    allowViewBenefitBalance: boolean;
+                    /** @default  */
+                    articleCompanyId: string;
+                    /** @default false */
+                    cacheECard: boolean;
+                    /** @default false */
+                    chequeOnly: boolean;
+                    /** @default  */
+                    disableMessage: string;
+                    /** @default false */
+                    giroOnly: boolean;
+                    /** @default  */
+                    itemizedMessage: string;
+                    /** @default 0 */
+                    itemizedMonth: number;
+                    /**
+                     * @default email
+                     * @enum {string}
+                     */
+                    loginIDType: "email" | "nric" | "staffId";
+                    /** @default false */
+                    maskNRIC: boolean;
+                    maximumFileUpload?: number;
+                    /** @default false */
+                    payNowOnly: boolean;
+                    /** @default false */
+                    payrollOnly: boolean;
+                    /** @default false */
+                    requireOTPArticle: boolean;
+                    /** @default false */
+                    requireOTPAskJoey: boolean;
+                    /** @default false */
+                    requireOTPClaims: boolean;
+                    /** @default false */
+                    requireOTPClinicLocator: boolean;
+                    /** @default false */
+                    requireOTPEcard: boolean;
+                    /** @default false */
+                    requireOTPLOG: boolean;
+                    /** @default false */
+                    requireOTPNotification: boolean;
+                    /** @default false */
+                    requireOTPProfile: boolean;
+                    /** @default false */
+                    requireOTPRewards: boolean;
+                    /** @default false */
+                    requireOTPStore: boolean;
+                    /** @default false */
+                    requireOTPTeleconsult: boolean;
+                    /** @default false */
+                    requireOTPUserGuide: boolean;
+                    /** @default false */
+                    requireRegistrationEmail: boolean;
+                    /** @default false */
+                    restrictOTP: boolean;
+                    /** @default false */
+                    showDiagnosis: boolean;
+                    /** @default false */
+                    showDrugs: boolean;
+                    /** @default false */
+                    showLabs: boolean;
+                    /** @default false */
+                    showMHC: boolean;
+                    /** @default false */
+                    showProcedures: boolean;
+                    /** @default false */
+                    showReceipt: boolean;
+                    /** @default false */
+                    showXrays: boolean;
+                    /** @default [] */
+                    supportingVisitCode: string[];
+                    /** @default  */
+                    teleconsultAppLink: string;
+                    /** @default 4 */
+                    unmaskedNRICLength: number;
+                    /** @default false */
+                    userDataFromCustomerMS: boolean;
+                    /** @default  */
+                    userGuideUrl: string;
+                };
+                policyNo: string;
+            } | null;
+            companyId: string;
+            contactNo: string;
+            contactNoCountryCode: string;
+            costCenterName: string;
+            email: string;
+            identifier?: string;
+            lastLogin: string | null;
+            name: string;
+            nric: string;
+            roles: {
+                type: string;
+            }[];
+            userId: string;
+            /** @enum {string} */
+            userType: "client" | "sys-admin";
+            uuid: string;
+        };
+        SessionUserInput: {
+            accessToken?: string;
+            bankDetail: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchNo: string;
+            } | null;
+            companies: {
+                companyId: string;
+                companyName: string;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                records: {
+                    /** @enum {string} */
+                    memberType: "E" | "D";
+                    name: string;
+                    nric: string;
+                    uuid: string;
+                }[];
+            }[];
+            companyDetail: {
+                featuresConfig: {
+                    /** @default false */
+                    allowChat: boolean;
+                    /** @default false */
+                    allowClinicLocator: boolean;
+                    /** @default false */
+                    allowDependantChangeEmail: boolean;
+                    /** @default false */
+                    allowEAP: boolean;
+                    /** @default false */
+                    allowEcard: boolean;
+                    /** @default false */
+                    allowEclaimPaymentByInsurer: boolean;
+                    /** @default false */
+                    allowEclaimSubmit: boolean;
+                    /** @default false */
+                    allowEditRegistrationEmail: boolean;
+                    /** @default false */
+                    allowEmployeeChangeEmail: boolean;
+                    /** @default false */
+                    allowHealthArticles: boolean;
+                    /** @default false */
+                    allowInpatient: boolean;
+                    /** @default false */
+                    allowLOG: boolean;
+                    /** @default false */
+                    allowMarketplace: boolean;
+                    /** @default false */
+                    allowMyPlan: boolean;
+                    /** @default false */
+                    allowMyVisit: boolean;
+                    /** @default false */
+                    allowNotification: boolean;
+                    /** @default false */
+                    allowOutpatient: boolean;
+                    /** @default false */
+                    allowStretchMyDollar: boolean;
+                    /** @default false */
+                    allowTeleconsult: boolean;
+                    /** @default false */
+                    allowTeleconsultDependant: boolean;
+                    /** @default false */
+                    allowViewBenefitBalance: boolean;
+                    /** @default  */
+                    articleCompanyId: string;
+                    /** @default false */
+                    cacheECard: boolean;
+                    /** @default false */
+                    chequeOnly: boolean;
+                    /** @default  */
+                    disableMessage: string;
+                    /** @default false */
+                    giroOnly: boolean;
+                    /** @default  */
+                    itemizedMessage: string;
+                    /** @default 0 */
+                    itemizedMonth: number;
+                    /**
+                     * @default email
+                     * @enum {string}
+                     */
+                    loginIDType: "email" | "nric" | "staffId";
+                    /** @default false */
+                    maskNRIC: boolean;
+                    maximumFileUpload?: number;
+                    /** @default false */
+                    payNowOnly: boolean;
+                    /** @default false */
+                    payrollOnly: boolean;
+                    /** @default false */
+                    requireOTPArticle: boolean;
+                    /** @default false */
+                    requireOTPAskJoey: boolean;
+                    /** @default false */
+                    requireOTPClaims: boolean;
+                    /** @default false */
+                    requireOTPClinicLocator: boolean;
+                    /** @default false */
+                    requireOTPEcard: boolean;
+                    /** @default false */
+                    requireOTPLOG: boolean;
+                    /** @default false */
+                    requireOTPNotification: boolean;
+                    /** @default false */
+                    requireOTPProfile: boolean;
+                    /** @default false */
+                    requireOTPRewards: boolean;
+                    /** @default false */
+                    requireOTPStore: boolean;
+                    /** @default false */
+                    requireOTPTeleconsult: boolean;
+                    /** @default false */
+                    requireOTPUserGuide: boolean;
+                    /** @default false */
+                    requireRegistrationEmail: boolean;
+                    /** @default false */
+                    restrictOTP: boolean;
+                    /** @default false */
+                    showDiagnosis: boolean;
+                    /** @default false */
+                    showDrugs: boolean;
+                    /** @default false */
+                    showLabs: boolean;
+                    /** @default false */
+                    showMHC: boolean;
+                    /** @default false */
+                    showProcedures: boolean;
+                    /** @default false */
+                    showReceipt: boolean;
+                    /** @default false */
+                    showXrays: boolean;
+                    /** @default [] */
+                    supportingVisitCode: string[];
+                    /** @default  */
+                    teleconsultAppLink: string;
+                    /** @default 4 */
+                    unmaskedNRICLength: number;
+                    /** @default false */
+                    userDataFromCustomerMS: boolean;
+                    /** @default  */
+                    userGuideUrl: string;
+                };
+                policyNo: string;
+            } | null;
+            companyId: string;
+            contactNo: string;
+            contactNoCountryCode: string;
+            costCenterName: string;
+            email: string;
+            identifier?: string;
+            lastLogin: string | null;
+            name: string;
+            nric: string;
+            roles: {
+                type: string;
+            }[];
+            userId: string;
+            /** @enum {string} */
+            userType: "client" | "sys-admin";
+            uuid: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,14 @@
+/** Every route of the API, under `/api`. */
+import { forgetUserRoute } from './accounts/forget-user-route.ts'
+import { publicRoutes } from './accounts/public-routes.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { claimRoutes } from './claims/claim-routes.ts'
+import { createConsoleRoutes } from './console/console-routes.ts'
+import type { Routes } from './parts.ts'
+
+/** What the console looks into besides the parts that every route has. */
+type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
+
+export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
+  return [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes, createConsoleRoutes(insight)]
+}
