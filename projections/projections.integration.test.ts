@@ -8,7 +8,7 @@ import { claimsProjection } from './claims/claims-projection.ts'
 import { clientsProjection } from './clients/clients-projection.ts'
 import { installRegistry } from './runner/registry.ts'
 import { dropInstance } from './runner/versions.ts'
-import { applyTo, fillInstance, rowsOf } from './testing/instances.ts'
+import { applyTo, makeInstance, rowsOf } from './testing/instances.ts'
 import { randomHistory, type RandomHistory } from './testing/random-events.ts'
 import { readAfterForgetting } from './testing/recorded-events.ts'
 import { usersProjection } from './users/users-projection.ts'
@@ -55,7 +55,7 @@ describe.each([claimsProjection, usersProjection, clientsProjection])('$name', (
     await fc.assert(
       fc.asyncProperty(randomHistory, batchSizes, part, async (history, sizes, [start, length]) => {
         const live = asItHappened(history)
-        const oneByOne = await fillInstance(pool, projection, split(live, [1]))
+        const oneByOne = await makeInstance(pool, projection, split(live, [1]))
         const rows = await rowsOf(pool, projection, oneByOne)
 
         expect(JSON.stringify(rows)).not.toContain('redacted')
@@ -64,10 +64,10 @@ describe.each([claimsProjection, usersProjection, clientsProjection])('$name', (
         await applyTo(pool, projection, oneByOne, live.slice(from, from + Math.ceil(length * live.length)))
         expect(await rowsOf(pool, projection, oneByOne)).toEqual(rows)
 
-        const inBatches = await fillInstance(pool, projection, split(live, sizes))
+        const inBatches = await makeInstance(pool, projection, split(live, sizes))
         expect(await rowsOf(pool, projection, inBatches)).toEqual(rows)
 
-        const rebuilt = await fillInstance(pool, projection, split(asReadNow(history), sizes))
+        const rebuilt = await makeInstance(pool, projection, split(asReadNow(history), sizes))
         expect(await rowsOf(pool, projection, rebuilt)).toEqual(rows)
         for (const schema of [oneByOne, inBatches, rebuilt]) await dropInstance(pool, schema)
       }),

@@ -18,11 +18,9 @@ export function readProgressNotice(payload: string): Progress {
 
 export interface ProgressBoard {
   note(progress: Progress): void
-  /**
-   * Resolves with true as soon as all of them have come to a position, and with false when one fails, or when the signal aborts.
-   * @param look is called now and then, to find out what no notice told
-   */
+  /** Resolves with true as soon as all of them have come to a position, and with false when one has failed, or when the signal aborts. */
   reached(names: readonly string[], position: Position, signal: AbortSignal): Promise<boolean>
+  hasFailed(name: string): boolean
   /** Resolves at the next news of a follower, or when the signal aborts. */
   news(name: string, signal: AbortSignal): Promise<void>
 }
@@ -62,6 +60,7 @@ export function createProgressBoard(): ProgressBoard {
       await until(() => names.every(hasReached) || names.some(isHopeless), signal)
       return names.every(hasReached)
     },
+    hasFailed: (name) => board.get(name)?.failed === true,
     news: (name, signal) => until((newsOf) => newsOf === name, signal),
   }
 }

@@ -86,6 +86,23 @@ export async function lockActiveCheckpoint(transaction: CommonQueryMethods, name
   return row ?? undefined
 }
 
+/** A version's checkpoint; it does not move before the transaction ends. */
+export async function lockCheckpoint(transaction: CommonQueryMethods, { name, version }: Follower): Promise<Checkpoint | undefined> {
+  const row = await transaction.maybeOne(
+    sql.type(checkpointSchema)`select ${columns} from projections.checkpoints where name = ${name} and version = ${version} for update`,
+  )
+  return row ?? undefined
+}
+
+/** Lets a version whose tables were made anew go on from where they are. One that had stopped goes on too. */
+export async function restartAt(transaction: CommonQueryMethods, { name, version }: Follower, position: Position | null): Promise<void> {
+  await transaction.query(statement`
+    update projections.checkpoints
+    set position = ${position}, indexed = true, error = null, failed_event = null, updated_at = clock_timestamp(),
+      status = case when status = 'failed' and active then 'live' when status = 'failed' then 'building' else status end
+    where name = ${name} and version = ${version}`)
+}
+
 export async function addCheckpoint(
   transaction: CommonQueryMethods,
   follower: Follower,

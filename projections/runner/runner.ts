@@ -108,6 +108,8 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
     async waitFor(waitedFor, position, timeoutMs) {
       const unknown = waitedFor.find((name) => !names.has(name))
       if (unknown !== undefined) throw new RangeError(`There is no read model or reactor ${unknown}.`)
+      // What had failed may have been put right by somebody else.
+      if (waitedFor.some((name) => board.hasFailed(name))) await look().catch(() => {})
       const deadline = AbortSignal.timeout(timeoutMs)
       const looking = setInterval(() => void look().catch(() => {}), LOOK_AGAIN_MS)
       try {

@@ -11,7 +11,7 @@ import { tableIn } from '../tables/read-model-table.ts'
 export type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>
 
 /** Makes an instance and applies batches of events to it, each in a transaction of its own. @returns the name of its schema */
-export async function fillInstance(pool: DatabasePool, projection: Projection, batches: readonly (readonly Recorded[])[]): Promise<string> {
+export async function makeInstance(pool: DatabasePool, projection: Projection, batches: readonly (readonly Recorded[])[]): Promise<string> {
   const schema = `${projection.name}_${randomUUID().replaceAll('-', '')}`
   await pool.transaction(async (transaction) => {
     await createInstance(transaction, projection, schema)

@@ -2,12 +2,16 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { DatabasePool } from 'slonik'
-import { readModels } from '../read-models.ts'
+import { claimsProjection } from '../claims/claims-projection.ts'
+import { clientsProjection } from '../clients/clients-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
 import { indexVersion, registerVersion } from '../runner/versions.ts'
+import { usersProjection } from '../users/users-projection.ts'
 import { applyTo } from './instances.ts'
 import { createRecorder } from './recorded-events.ts'
+
+const readModels = [clientsProjection, usersProjection, claimsProjection]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */
 export async function publishReadModels(pool: DatabasePool): Promise<(...events: readonly DomainEvent[]) => Promise<readonly Recorded[]>> {

@@ -1,0 +1,82 @@
+/**
+ * `npm run replay -- --verify [read model …]` proves that the read models are what the log says; it ends with 1 where they are not.
+ * `npm run replay -- <read model> …` makes read models anew from the log.
+ * Both work beside the running product and on a stopped one.
+ */
+import { parseArgs } from 'node:util'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { rebuildReadModel } from '@member-care/projections/replay/rebuild-read-model.ts'
+import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
+import { replayReport } from '@member-care/projections/replay/replay-report.ts'
+import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
+import type { Projection } from '@member-care/projections/runner/projection.ts'
+import type { DatabasePool } from 'slonik'
+import { openEmbeddedDatabase } from './database/embedded-database.ts'
+import { createDatabasePool } from './database/pool.ts'
+import { openEventLog } from './open-event-log.ts'
+import { projections } from './read-models.ts'
+import { readSettings } from './settings.ts'
+
+const usage = `Say what to do:
+  npm run replay -- --verify [read model …]   compare read models with the log
+  npm run replay -- <read model> …            make read models anew
+Read models: ${projections.map(({ name }) => name).join(', ')}`
+
+try {
+  process.exitCode = await replay(process.argv.slice(2))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}
+
+/** @returns the exit code */
+async function replay(words: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...words], options: { verify: { type: 'boolean', default: false } }, allowPositionals: true })
+  const unknown = positionals.find((name) => projections.every((projection) => projection.name !== name))
+  if (unknown !== undefined) throw new Error(`There is no read model ${unknown}.\n${usage}`)
+  if (!values.verify && positionals.length === 0) throw new Error(usage)
+  const chosen = positionals.length === 0 ? projections : projections.filter(({ name }) => positionals.includes(name))
+  return withEventLog((eventLog, pool) => replayAlone(pool, () => (values.verify ? verify(eventLog, pool, chosen) : rebuild(eventLog, pool, chosen))))
+}
+
+async function verify(eventLog: EventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
+  const verifications: Verification[] = []
+  for (const projection of chosen) {
+    say(`Replaying ${projection.name} …`)
+    verifications.push(await verifyReadModel(eventLog, pool, projection))
+  }
+  say(replayReport(verifications))
+  return verifications.every(({ equal }) => equal) ? 0 : 1
+}
+
+async function rebuild(eventLog: EventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
+  for (const projection of chosen) {
+    say(`Making ${projection.name} anew …`)
+    const { events } = await rebuildReadModel(eventLog, pool, projection)
+    say(`${projection.name} has been made from ${events.toLocaleString('en-SG')} events.`)
+  }
+  return 0
+}
+
+/** Opens the installation that the settings name, and closes it again. */
+async function withEventLog<Result>(use: (eventLog: EventLog, pool: DatabasePool) => Promise<Result>): Promise<Result> {
+  const settings = readSettings(process.env)
+  const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
+  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? ''
+  const opened = new AsyncDisposableStack()
+  try {
+    opened.defer(() => embedded?.leave())
+    const pool = await createDatabasePool(databaseUrl, { connections: 4 })
+    opened.defer(() => pool.end())
+    const events = await openEventLog({ settings, databaseUrl, database: pool })
+    opened.defer(() => events.close())
+    return await use(events.eventLog, pool)
+  } finally {
+    // The last one opened is closed first.
+    await opened.disposeAsync()
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
