@@ -2,13 +2,14 @@
 // Node (20 or later) and uses nothing that is not built in, because nothing may be installed yet.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const modules = join(repository, 'node_modules')
 const stamps = join(modules, '.cache', 'member-care')
+const lockFile = join(repository, 'package-lock.json')
 
 /** Node 24 as it comes from the npm package `node`. */
 export const node24 = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -18,14 +19,67 @@ export function say(text) {
   console.log(`▸ ${text}`)
 }
 
-/** Installs what the lock file names, unless this very lock file has been installed already. */
+/**
+ * Installs what the lock file names, unless it is there already. Never twice at the same time: an install begins by removing
+ * everything, also from under those who are working with it.
+ */
 export async function ensureInstalled() {
-  if (stampMatches('installed', lockHash()) && existsSync(node24)) return
-  say('Installing packages (the first time this takes a minute or two) …')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
-  if (code !== 0) throw new Error('The packages could not be installed. Is the npm registry in reach?')
-  if (!existsSync(node24)) throw new Error('The npm package `node` brought no Node 24 for this machine. Were install scripts switched off?')
-  writeStamp('installed', lockHash())
+  if (isInstalled()) return
+  await holdingLock(async () => {
+    // Somebody else may have installed it while this waited for the lock.
+    if (isInstalled()) return
+    say('Installing packages (the first time this takes a minute or two) …')
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
+    if (code !== 0) throw new Error('The packages could not be installed. Is the npm registry in reach?')
+    if (!existsSync(node24)) throw new Error('The npm package `node` brought no Node 24 for this machine. Were install scripts switched off?')
+  })
+}
+
+/** Whether every package of the lock file is there in its version, by npm's own record of what it has installed. */
+function isInstalled() {
+  const record = join(modules, '.package-lock.json')
+  if (!existsSync(record) || !existsSync(node24)) return false
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
+  // Optional packages are for other machines than this one, and workspaces have no version to compare.
+  return wanted.every(([path, { version, optional, link }]) => !path.includes('node_modules/') || optional || link || installed[path]?.version === version)
+}
+
+/** Runs while no other process of this repository installs; a lock that was left by a killed process is taken over. */
+async function holdingLock(work) {
+  const lock = join(repository, '.install-lock')
+  for (let said = false; !takeLock(lock); said = true) {
+    if (!said) say('Another process is installing the packages; waiting for it …')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isRunning(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+function isRunning(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'))
+    // Created, and its number not written yet.
+    if (!pid) return true
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** The environment in which Node 24 comes first on the PATH, for it and for all it starts. */
@@ -75,5 +129,5 @@ function sourceFiles(folder) {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(repository, 'package-lock.json'))).digest('hex')
+  return createHash('sha256').update(readFileSync(lockFile)).digest('hex')
 }
