@@ -1,5 +1,5 @@
 /** What a claim's status means for the member, and what comes next: for the home page, the records and the claim itself. The wording is ours. */
-import type { ClaimStatus } from '../claim/claim-status.ts'
+import { HANDOVER_ATTEMPTS, RETRY_WARNING_THRESHOLD, type ClaimStatus } from '../claim/claim-status.ts'
 
 interface StatusMeaning {
   /** Where the claim stands, in a few words. */
@@ -23,3 +23,12 @@ export const progressSteps = ['Submitted', 'With the insurer', 'Decision'] as co
 
 /** On a claim whose hand-over has failed several times. */
 export const handoverDelayedText = 'Taking longer than usual. Nothing is lost: we keep trying to reach the insurer.'
+
+/** On a claim that waits for Reprocess. */
+export const handoverStoppedText = 'Taking longer than usual. Nothing is lost: our team hands it to the insurer again. You do not need to do anything.'
+
+/** What to say of a hand-over that has failed so often; undefined while that is nothing unusual (1§2, C09). */
+export function handoverNoticeText(retryCount: number): string | undefined {
+  if (retryCount >= HANDOVER_ATTEMPTS) return handoverStoppedText
+  return retryCount >= RETRY_WARNING_THRESHOLD ? handoverDelayedText : undefined
+}

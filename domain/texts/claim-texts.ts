@@ -26,6 +26,25 @@ export const claimTexts = {
     type: 'Type',
     chat: 'Chat',
     empty: 'Data Not Found',
+    filters: 'Filter claim records',
+    from: 'From',
+    to: 'To',
+    periodReversed: 'The first date cannot be later than the last.',
+    company: 'Company',
+    allCompanies: 'All companies',
+    claimant: 'Claimant',
+    allClaimants: 'All claimants',
+    amount: 'Amount',
+    payable: 'Payable',
+    status: 'Status',
+    /** In place of the reference number, while the insurer has not given one. */
+    numberFollows: 'Number follows',
+    pendingInsurer: 'Not yet with the insurer',
+    newestFirst: 'newest first',
+    oldestFirst: 'oldest first',
+    showYear: 'Show the last 12 months',
+    pages: 'Pages of the claim records',
+    notUpToDate: 'The list could not be brought up to date.',
   },
   detail: {
     missing: 'Missing ID',
@@ -41,6 +60,51 @@ export const claimTexts = {
     claimDetails: 'Claim Details',
     documents: 'Documents',
     payablePending: 'Pending',
+    missingLead: 'There is no claim with this number among yours. It may have been deleted.',
+    waitsForNumber: 'The insurer gives this claim its number.',
+    notUpToDate: 'This claim could not be brought up to date.',
+    now: 'What is happening',
+    yourTurn: 'What you need to do',
+    asked: 'The insurer asks:',
+    nothingToDo: 'Nothing at the moment.',
+    remarks: 'Remarks',
+    timeline: 'What has happened',
+    nowStep: 'Now',
+    nextStep: 'Next',
+    accident: 'Accident',
+    otherInsurer: 'Other insurer',
+    payment: 'Payment',
+    noDocuments: 'No documents were sent with this claim.',
+  },
+  /** Labels of the claim's fields that differ from those of the forms. */
+  fields: {
+    name: 'Name',
+    transactionNo: 'Transaction No',
+    incurredAmount: 'Incurred Amount',
+    payableAmount: 'Payable Amount',
+    receiptNo: 'Receipt / Invoice No',
+    submissionDate: 'Submission Date',
+    diagnosis: 'Diagnosis',
+    typeOfVisit: 'Type of Visit',
+    operation: 'Name of Operation / Surgical Code',
+    accidentDateTime: 'Date and Time',
+    place: 'Place',
+    workRelated: 'Work related',
+    compensation: 'Compensation from the company',
+    accidentDetails: 'Details',
+    insurerName: 'Name',
+    withoutGst: 'Amount without GST',
+  },
+  document: {
+    receipt: 'Invoice / receipt',
+    other: 'Other document',
+    close: 'Close',
+    download: 'Download',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoomFit: 'Fit to the window',
+    picture: 'Picture of the document',
+    noViewer: 'This browser does not show PDF documents on a page. Please download it to read it.',
   },
   update: {
     cancel: 'Cancel Update',
@@ -50,6 +114,9 @@ export const claimTexts = {
     question: 'Do you want to delete this claim?',
     success: 'Claim was deleted successfully!',
     failed: 'Opps! Claim was not deleted successfully... Please try again later.',
+    explanation: 'The insurer does not process it any further. This cannot be undone.',
+    keep: 'Keep this claim',
+    deleting: 'Deleting …',
   },
   notices: {
     paymentPrecedence:
@@ -63,6 +130,27 @@ export const claimTexts = {
 /** Shown when a claim has been filed: `number` is its transaction number, or its id while the insurer has not given one (1§8). */
 export function claimRegisteredText(number: string): string {
   return `Claim number ${number} registered. Your claim will be processed within 14 working days.`
+}
+
+/** How many records a filter finds, and which of them are on this page (counted from 1). */
+export function recordsFoundText(total: number, first: number, last: number): string {
+  const found = total === 1 ? '1 record' : `${total} records`
+  return first === 1 && last === total ? found : `${found}, ${first} to ${last} shown`
+}
+
+/** Dates as they are displayed. */
+export function noRecordsText(from: string, to: string): string {
+  return `There are no claims or visits from ${from} to ${to}.`
+}
+
+/** Said when the status of a claim on the screen changes by itself. */
+export function claimStatusChangedText(number: string, status: string): string {
+  return `Claim ${number} is now ${status}.`
+}
+
+/** How to send the insurer what it asks for. */
+export function sendRequestedText(support: { readonly email: string; readonly phone: string }): string {
+  return `Please send it to ${support.email} or call ${support.phone}, and name the number of this claim.`
 }
 
 /** Types of a claim row, by their code (1§2). */

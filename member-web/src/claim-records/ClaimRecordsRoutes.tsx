@@ -1,2 +1,21 @@
-import { PageHeading } from '../page/PageHeading.tsx'
-export default function ClaimRecordsRoutes() { return <PageHeading title="Claim Records" /> }
+/** The addresses below /app/claimrecords (1§2). Without a number, /out and /inp have no claim to show (S47). */
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { MissingClaim } from '../claim-detail/MissingClaim.tsx'
+import { PageNotFound } from '../shell/PageNotFound.tsx'
+import { ClaimRecordsPage } from './ClaimRecordsPage.tsx'
+
+const ClaimDetailPage = lazy(() => import('../claim-detail/ClaimDetailPage.tsx'))
+
+export default function ClaimRecordsRoutes() {
+  return (
+    <Routes>
+      <Route index element={<ClaimRecordsPage />} />
+      <Route path="out" element={<MissingClaim />} />
+      <Route path="inp" element={<MissingClaim />} />
+      <Route path="out/:no/:status?" element={<ClaimDetailPage kind="out" />} />
+      <Route path="inp/:no/:status?" element={<ClaimDetailPage kind="inp" />} />
+      <Route path="*" element={<PageNotFound />} />
+    </Routes>
+  )
+}

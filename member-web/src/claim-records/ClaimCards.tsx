@@ -1,0 +1,57 @@
+/** The list as cards, for a narrow window. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import { claimRowTypeLabels, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { StatusBadge } from '../claim/StatusBadge.tsx'
+import type { ClaimRow } from '../portal-api/claims-contract.ts'
+import { ReferenceLink } from './ReferenceLink.tsx'
+import { RowAmount } from './RowAmount.tsx'
+import { RowDate } from './RowDate.tsx'
+import { RowNotice, warningOf } from './RowNotice.tsx'
+import type { RowsProps } from './rows-props.ts'
+
+const { records } = claimTexts
+
+export function ClaimCards({ rows, order, namesClaimants, onReorder }: RowsProps) {
+  return (
+    <>
+      <Button size="small" variant="text" onClick={onReorder} startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />} sx={{ mb: 1, ml: -1.5 }}>
+        {records.visitDate}: {order === 'newest' ? records.newestFirst : records.oldestFirst}
+      </Button>
+      <Box component="ul" aria-label={records.title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {rows.map((row) => (
+          <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly namesClaimants: boolean }) {
+  const isLate = warningOf(row) !== undefined
+  return (
+    <Paper component="li" variant="outlined" sx={{ position: 'relative', p: 2, display: 'grid', alignContent: 'start', gap: 1, ...(isLate && { bgcolor: 'warning.light', borderColor: 'warning.main' }), '&:has(a:hover)': { borderColor: 'primary.main' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <ReferenceLink row={row} stretched />
+        <StatusBadge status={row.s} />
+      </Box>
+      <Box>
+        <Box sx={{ fontWeight: 620 }}>{row.p}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {claimRowTypeLabels[row.t]}
+          {namesClaimants && ` · ${row.n}`}
+        </Box>
+        <RowNotice row={row} />
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2, fontSize: '0.9375rem' }}>
+        <RowDate row={row} />
+        <Box sx={{ textAlign: 'right', fontWeight: 550 }}>
+          <RowAmount row={row} />
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

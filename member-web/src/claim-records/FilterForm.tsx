@@ -1,0 +1,63 @@
+/** The filter above the list. A choice shows at once; a date as soon as it makes a period. */
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { useToday } from '../claim/use-today.ts'
+import { TextLine } from '../form/TextLine.tsx'
+import type { ClaimantRecord } from '../portal-api/session-contract.ts'
+import { useSignedInUser } from '../session/session.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { isPeriod, type ListFilter } from './list-filter.ts'
+
+const { records } = claimTexts
+
+interface FilterFormProps {
+  readonly filter: ListFilter
+  readonly claimants: readonly ClaimantRecord[]
+  readonly onChange: (part: Partial<ListFilter>) => void
+}
+
+export function FilterForm({ filter, claimants, onChange }: FilterFormProps) {
+  const { companies } = useSignedInUser()
+  const today = useToday()
+  const [period, setPeriod] = useState({ from: filter.from, to: filter.to })
+  const isReversed = !isPeriod(period) && isPeriod({ from: period.to, to: period.from })
+
+  const changePeriod = (part: Partial<typeof period>) => {
+    const changed = { ...period, ...part }
+    setPeriod(changed)
+    if (isPeriod(changed)) onChange(changed)
+  }
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={records.filters}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, alignItems: 'start', '& > :nth-of-type(n+3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}
+    >
+      <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => changePeriod({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
+      <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => changePeriod({ to: event.target.value })} inputProps={{ max: today }} />
+      {companies.length > 1 && (
+        <FilterSelect
+          name="company"
+          label={records.company}
+          all={records.allCompanies}
+          value={filter.companyId}
+          choices={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+          onChange={(companyId) => onChange({ companyId })}
+        />
+      )}
+      {claimants.length > 1 && (
+        <FilterSelect
+          name="claimant"
+          label={records.claimant}
+          all={records.allClaimants}
+          value={filter.claimantUuid}
+          choices={claimants.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          onChange={(claimantUuid) => onChange({ claimantUuid })}
+        />
+      )}
+    </Box>
+  )
+}

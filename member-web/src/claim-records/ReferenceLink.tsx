@@ -1,0 +1,33 @@
+/** The reference number of a row, leading to what it stands for where that has a page. */
+import Link from '@mui/material/Link'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { addressOfRow } from '../claim/claim-address.ts'
+import type { ClaimRow } from '../portal-api/claims-contract.ts'
+import { useMenu } from '../shell/use-menu.ts'
+
+interface ReferenceLinkProps {
+  readonly row: ClaimRow
+  /** Whether the link takes the whole positioned box around it, as on a card. */
+  readonly stretched?: boolean
+}
+
+export function ReferenceLink({ row, stretched = false }: ReferenceLinkProps) {
+  const { search } = useLocation()
+  const hasVisitPage = useMenu().some(({ entry }) => entry === 'visits')
+  const number = row.t === 1 ? row.vn : row.tx
+  const text = number === '' ? claimTexts.records.numberFollows : number
+  if (row.t === 1 && !hasVisitPage) return text
+  return (
+    <Link
+      component={RouterLink}
+      to={addressOfRow(row)}
+      // The way back leads to the list as it is filtered now.
+      state={{ listQuery: search }}
+      aria-label={number === '' ? `${text}, ${row.p}` : undefined}
+      sx={{ display: 'inline-block', py: 0.25, ...(stretched && { '&::after': { content: '""', position: 'absolute', inset: 0 } }) }}
+    >
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+/** Leads to a new claim, for those who may submit one. */
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router-dom'
+import { useMenu } from '../shell/use-menu.ts'
+
+export function SubmitClaimButton() {
+  const entry = useMenu().find((candidate) => candidate.entry === 'submitClaim')
+  if (entry === undefined) return null
+  return (
+    <Button variant="contained" component={RouterLink} to={entry.path} startIcon={<entry.icon />}>
+      {entry.label}
+    </Button>
+  )
+}
