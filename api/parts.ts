@@ -1,4 +1,5 @@
 /** The parts that main.ts puts together and every route may use. Tests put together the same ones. */
+import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { ClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -24,6 +25,7 @@ export interface Parts extends CommandHandling {
   readonly settings: Settings
   readonly database: DatabasePool
   readonly eventLog: EventLog
+  readonly subjectKeys: SubjectKeys
   /** The time now. Tests put their own. */
   readonly clock: () => Date
   readonly logger: FastifyBaseLogger

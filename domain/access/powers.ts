@@ -26,6 +26,8 @@ export const powers = [
   'claims.reprocess',
   'clients.view',
   'users.view',
+  /** Have a person forgotten for good. */
+  'users.forget',
   /** See NRICs in full (S46); every such view is recorded. */
   'nric.unmasked',
   'history.view',
@@ -37,7 +39,7 @@ export type Power = (typeof powers)[number]
 const everyAdministrator: readonly Power[] = ['claims.view', 'clients.view', 'users.view']
 
 const powersOfRole: Readonly<Record<Role, readonly Power[]>> = {
-  ADMIN_OPERATION: [...everyAdministrator, 'claims.reprocess', 'nric.unmasked', 'history.view', 'replay.view'],
+  ADMIN_OPERATION: [...everyAdministrator, 'claims.reprocess', 'users.forget', 'nric.unmasked', 'history.view', 'replay.view'],
   ADMIN_ACCOUNT: everyAdministrator,
   ADMIN_CLAIM: [...everyAdministrator, 'claims.decide', 'nric.unmasked', 'history.view'],
   ADMIN_CALL_CENTRE: everyAdministrator,

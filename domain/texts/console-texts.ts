@@ -18,6 +18,10 @@ export const consoleTexts = {
     approve: 'Approve',
     reject: 'Reject',
   },
+  forget: {
+    ownAccount: 'You cannot have your own account forgotten. Please ask another administrator.',
+    reasonNamesPerson: 'The reason stays readable. Please write it without the name, the NRIC and the e-mail address of the person.',
+  },
   menu: {
     clients: 'Clients',
     users: 'Users',
