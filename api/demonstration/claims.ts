@@ -2,8 +2,9 @@
 import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
-import { addDays, singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, singaporeInstant, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Actor } from '@member-care/domain/events/metadata.ts'
+import { addHours, addMinutes, subHours } from 'date-fns'
 import type { DemonstrationDocument, DemonstrationDocuments } from './documents.ts'
 import type { DemonstrationEmployee } from './people.ts'
 import type { Random } from './random.ts'
@@ -40,17 +41,17 @@ const stays = [
 
 const hospitals = ['Sample General Hospital', 'Example East Hospital'] as const
 
-/** @param today Singapore date, YYYY-MM-DD; no claim lies after it */
+/** @param now nothing lies after it */
 export function demonstrationClaims(
   random: Random,
   employees: readonly DemonstrationEmployee[],
   documents: DemonstrationDocuments,
-  today: string,
+  now: Date,
 ): DemonstrationClaim[] {
   let number = 0
   return employees.flatMap((employee, index) => {
     const stories = isNamed(index, employees) ? everyStory : employee.registered ? Array.from({ length: random.between(0, 4) }, () => random.pick(usualStories)) : []
-    return stories.map((story) => claim(random, employee, documents, today, story, ++number))
+    return stories.map((story) => claim(random, employee, documents, now, story, ++number))
   })
 }
 
@@ -63,7 +64,7 @@ function claim(
   random: Random,
   employee: DemonstrationEmployee,
   documents: DemonstrationDocuments,
-  today: string,
+  now: Date,
   story: Story,
   number: number,
 ): DemonstrationClaim {
@@ -71,7 +72,7 @@ function claim(
   const claimant = random.chance(0.3) && employee.dependants.length > 0 ? random.pick(employee.dependants) : employee
   // What is still open is recent; the rest lies somewhere within the last year.
   const isOpen = ['waiting-for-reprocess', 'submitted', 'asked', 'answered'].includes(story)
-  const date = addDays(today, -(isOpen ? random.between(3, 21) : random.between(8, 360)))
+  const date = addDays(singaporeToday(now), -(isOpen ? random.between(3, 21) : random.between(8, 360)))
   const details = random.chance(0.8) ? outpatientVisit(random, date) : hospitalStay(random, date)
   const attached = attachmentsFor(random, details, documents)
   const filedAt = singaporeInstant(addDays(date, random.between(0, 2)), `${random.between(10, 21)}:${random.between(10, 59)}`)
@@ -93,14 +94,20 @@ function claim(
   const member: Actor = { kind: 'member', id: employee.userId }
   const transactionNo = `${details.kind === 'outpatient' ? 'OPD' : 'IPD'}${String(number).padStart(6, '0')}`
   const after = commandsOf(story, random, { details, payment: paymentOf(employee), attachments: attached.map(({ attachment }) => attachment) }, transactionNo, member)
-  const steps = [{ actor: member, command: filed }, ...after].map((step, index) => ({ ...step, at: later(filedAt, index, random, today) }))
+  const times = timesOf(after.length + 1, filedAt, random, subHours(now, 1))
+  const steps = [{ actor: member, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
   return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents: attached }
 }
 
-/** Some hours to two days between steps, none after today's early morning. */
-function later(filedAt: Date, step: number, random: Random, today: string): Date {
-  const wanted = filedAt.getTime() + step * 36e5 * random.between(8, 40)
-  return new Date(Math.min(wanted, singaporeInstant(today, '06:00').getTime() + step * 60_000))
+/** When each step happened: some hours to two days after the one before, but what would lie after `latest` then, a minute apart. */
+function timesOf(count: number, first: Date, random: Random, latest: Date): Date[] {
+  const times = [first]
+  for (let index = 1; index < count; index++) {
+    const before = times[index - 1] ?? first
+    const wanted = addHours(before, random.between(8, 40))
+    times.push(wanted < latest ? wanted : addMinutes(before < latest ? latest : before, 1))
+  }
+  return times
 }
 
 function commandsOf(

@@ -2,7 +2,6 @@
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClient, evolveClient, type ClientCommand, type ClientState } from '@member-care/domain/client/decide-client.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
@@ -43,7 +42,7 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
 
-  const claims = demonstrationClaims(random, employees, await readDemonstrationDocuments(), singaporeToday(targets.clock()))
+  const claims = demonstrationClaims(random, employees, await readDemonstrationDocuments(), targets.clock())
   targets.progress(`${claims.length} claims with their documents`)
   await inTurns(claims, (claim) => fileClaim(targets, claim))
   targets.progress('300 panel clinics and visits to them')
