@@ -5,17 +5,19 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
+import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
 import type { CommandHandling } from '../commands/handle-command.ts'
 import { removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
+import { projections } from '../read-models.ts'
 import { forgetAccount } from './housekeeping.ts'
 
 export interface ForgettingUsers extends CommandHandling {
-  readonly database: CommonQueryMethods
+  readonly database: DatabasePool
   readonly subjectKeys: Pick<SubjectKeys, 'forget'>
   readonly files: FileStore
 }
@@ -40,6 +42,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await removeFilesAbout(forgetting, userId)
   await blankVisitsOf(database, userId)
   await dropWaysBack(database)
+  await dropAbandonedReplays(database, projections)
   await forgetSamples(database)
 }
 

@@ -8,6 +8,7 @@ import { lockCheckpoint, restartAt } from '../runner/registry.ts'
 import { createIndexes, createInstance, dropInstance, publishInstance } from '../runner/versions.ts'
 import { statement } from '../tables/statement.ts'
 import { fillInstance, type Filled } from './fill-instance.ts'
+import { rebuildSchemaOf } from './replay-schemas.ts'
 import { NothingToVerify } from './verify-read-model.ts'
 
 /**
@@ -17,7 +18,7 @@ import { NothingToVerify } from './verify-read-model.ts'
  */
 export async function rebuildReadModel(eventLog: EventLog, pool: DatabasePool, projection: Projection): Promise<Filled> {
   const live = schemaOf(projection)
-  const schema = `${live}_rebuild`
+  const schema = rebuildSchemaOf(projection)
   const write = (events: Parameters<Projection['apply']>[0]) => pool.transaction((transaction) => projection.apply(events, schema, transaction))
   try {
     await pool.transaction((transaction) => createInstance(transaction, projection, schema))

@@ -13,6 +13,7 @@ import { createInstance, dropInstance } from '../runner/versions.ts'
 import { statement } from '../tables/statement.ts'
 import { compareTables, type Difference, type TableComparison } from './compare-tables.ts'
 import { fillInstance, type Filled } from './fill-instance.ts'
+import { verifySchemaOf } from './replay-schemas.ts'
 
 /** While somebody is being forgotten, a replay cannot read any more what the live rows still show, for a few seconds: a difference counts when it is there after this time too. */
 const SECOND_LOOK_AFTER_MS = 5_000
@@ -48,7 +49,7 @@ export async function verifyReadModel(
   { secondLookAfterMs = SECOND_LOOK_AFTER_MS }: { readonly secondLookAfterMs?: number } = {},
 ): Promise<Verification> {
   const startedAt = performance.now()
-  const schema = `${schemaOf(projection)}_replay`
+  const schema = verifySchemaOf(projection)
   const checkpoint = await readCheckpoint(pool, projection)
   if (!checkpoint) throw new NothingToVerify(`${projection.name} has not been built yet.`)
   try {

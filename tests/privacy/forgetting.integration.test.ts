@@ -48,10 +48,12 @@ async function personalValues(): Promise<string[]> {
   return [name, nric, email, account_no]
 }
 
-/** What a database gathers with time: an earlier version of a read model as a way back, and samples of the tables for the planner. */
+/** What a database gathers with time: an earlier version of a read model as a way back, a killed replay, and samples of the tables for the planner. */
 async function leaveAsUsedForAWhile(): Promise<void> {
-  await database.query(sql.unsafe`create schema users_v0`)
-  await database.query(sql.unsafe`create table users_v0.users as select * from users_v1.users`)
+  for (const schema of ['users_v0', 'users_v1_replay']) {
+    await database.query(sql.unsafe`create schema ${sql.identifier([schema])}`)
+    await database.query(sql.unsafe`create table ${sql.identifier([schema, 'users'])} as select * from users_v1.users`)
+  }
   await database.query(sql.unsafe`
     insert into projections.checkpoints (name, version, kind, status, active) values ('users', 0, 'projection', 'retired', false)`)
   await database.query(sql.unsafe`analyze`)
@@ -86,7 +88,7 @@ test('of a forgotten member no table and no file has anything left', async () =>
   expect((await filesOnDisk(ids)).length).toBe(ids.length)
   await leaveAsUsedForAWhile()
   // The search finds what is there. In the log it has never been readable.
-  const holding = ['app.mailbox_messages', 'claims_v1.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v1.users']
+  const holding = ['app.mailbox_messages', 'claims_v1.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v1.users', 'users_v1_replay.users']
   expect(await findTraces(database, values)).toStrictEqual(holding)
 
   expect((await forget(administrator, member.userId)).status).toBe(200)
