@@ -46,8 +46,8 @@ const byId = z.object({ id: z.string() })
 export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventStore, 'read'>): void {
   app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
     const { caller } = request
-    const events = await openHistory(parts, request, request.params.id)
-    const [stored, names] = await Promise.all([store.read(`claim-${request.params.id}`), namesOf(parts, events.map(({ metadata }) => metadata.actor))])
+    const { events, stream } = await openHistory(parts, request, request.params.id)
+    const [stored, names] = await Promise.all([store.read(stream), namesOf(parts, events.map(({ metadata }) => metadata.actor))])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) => ({
       id: event.id,
@@ -69,23 +69,28 @@ export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventS
 
   const atRevision = byId.extend({ revision: z.coerce.number().int().min(0) })
   app.get('/console/claims/:id/history/:revision', { config, schema: { params: atRevision, response: { 200: momentSchema } } }, async (request) => {
-    const events = await openHistory(parts, request, request.params.id)
+    const { events } = await openHistory(parts, request, request.params.id)
     return describeMoment(parts, request.caller, claimAtRevision(events, request.params.revision))
   })
 
   const atTime = z.object({ at: z.iso.datetime({ offset: true }) })
   app.get('/console/claims/:id/as-of', { config, schema: { params: byId, querystring: atTime, response: { 200: momentSchema } } }, async (request) => {
-    const events = await openHistory(parts, request, request.params.id)
+    const { events } = await openHistory(parts, request, request.params.id)
     return describeMoment(parts, request.caller, claimAsOf(events, new Date(request.query.at)))
   })
 }
 
-/** The claim's events, for somebody who may see them and is on record as having done so. */
-async function openHistory(parts: Parts, request: FastifyRequest, claimId: string): Promise<readonly Recorded<ClaimEvent>[]> {
-  const claim = await findClaim(parts, request.caller, claimId)
-  await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim-history', recordId: claimId }, request.caller.context())
-  const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
-  return events
+/**
+ * The claim's events, for somebody who may see them and is on record as having done so.
+ * @param reference the claim's id or its transaction number: who has no claim lists knows a claim by what a letter says
+ */
+async function openHistory(parts: Parts, request: FastifyRequest, reference: string): Promise<{ events: readonly Recorded<ClaimEvent>[]; stream: `claim-${string}` }> {
+  const { caller } = request
+  const { claimId, claimantId } = (await parts.claims.findClaimByTransactionNo(caller.scope, reference)) ?? (await findClaim(parts, caller, reference))
+  await recordView(parts.eventLog, { subjectId: claimantId, what: 'claim-history', recordId: claimId }, caller.context())
+  const stream = `claim-${claimId}` as const
+  const { events } = await parts.eventLog.load<ClaimEvent>(stream)
+  return { events, stream }
 }
 
 async function describeMoment(parts: Parts, caller: Caller, past: PastClaim | undefined): Promise<z.infer<typeof momentSchema>> {

@@ -187,6 +187,10 @@ describe('a claim', () => {
     expect(events.slice(1).map(({ metadata }) => metadata.previousHash)).toEqual(history.slice(0, -1).map(({ hash }) => hash))
     expect(await viewsOf(cast.ann)).toContainEqual({ what: 'claim-history', recordId: claimId, by: cast.auditor, role: 'ADMIN_AUDITOR' })
 
+    // Auditors have no claim lists: the number on a letter leads them to the same history, and to the same moments.
+    expect((await call(cast.auditor, '/claims/OP26800010/history')).list()).toEqual(history)
+    expect((await call(cast.auditor, '/claims/OP26800010/history/0')).json()).toMatchObject({ revision: 0, claim: { id: claimId } })
+
     const moment = (await call(cast.auditor, `/claims/${claimId}/history/1`)).json()
     expect(moment).toMatchObject({ revision: 1, claim: { status: 'SUBMITTED', transactionNo: 'OP26800010', payable: null, version: 1, actions: [] } })
     const asOf = async (at: string) => (await call(cast.operation, `/claims/${claimId}/as-of?at=${encodeURIComponent(at)}`)).json()
