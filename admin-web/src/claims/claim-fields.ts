@@ -1,25 +1,22 @@
-/** A claim as labelled fields, in the order in which they are read. The claim's pages and the comparison of two moments show the same fields by the same names. */
+/** A claim as labelled fields, in the order in which they are read. The claim's pages and the comparison of two moments show the same fields, by the names that its history uses. */
 import type { ClaimDetails, InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
+import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
 import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import type { LabelledField } from '../console/field-list.tsx'
 import { moneyText } from '../console/money-text.ts'
-import { attachmentCategoryLabels } from './attachment-categories.ts'
 import type { ClaimRecord } from './claim-record.ts'
 import { rejectionReasonText } from './rejection-reasons.ts'
 
-export interface ClaimField {
-  readonly label: string
-  /** Null when the claim says nothing here. */
-  readonly value: Personal<string> | null
-}
-
 export interface ClaimFieldGroup {
   readonly title: string
-  readonly fields: readonly ClaimField[]
+  readonly fields: readonly LabelledField[]
 }
+
+type FieldValue = Personal<string> | null | undefined
 
 /** What the claimant states: treatment, amount, accident, other insurer. */
 export function statedFields({ details }: ClaimRecord): readonly ClaimFieldGroup[] {
@@ -32,106 +29,115 @@ export function statedFields({ details }: ClaimRecord): readonly ClaimFieldGroup
 }
 
 /** What the insurer has said; empty while it has said nothing. */
-export function decisionFields(claim: ClaimRecord): ClaimFieldGroup {
-  const { payable, rejectionReasonCode, remarks, batchNo, informationRequest } = claim
+export function decisionFields({ payable, rejectionReasonCode, remarks, batchNo, informationRequest }: ClaimRecord): ClaimFieldGroup {
   return {
     title: 'Insurer',
     fields: [
-      field('Payable amount', payable === null ? null : moneyText(payable, 'SGD')),
-      field('Reason of the rejection', rejectionReasonCode ? rejectionReasonText(rejectionReasonCode) : null),
-      field('Remarks', remarks),
-      field('Batch no.', batchNo),
-      field('Information requested', informationRequest),
-    ].filter(({ value }) => value !== null),
+      field('payableCents', payable === null ? null : moneyText(payable, 'SGD')),
+      field('rejectionReasonCode', rejectionReasonCode === null ? null : rejectionReasonText(rejectionReasonCode)),
+      field('remarks', remarks),
+      field('batchNo', batchNo),
+      field('informationRequest', informationRequest),
+    ].filter(isSaid),
   }
 }
 
 export function paymentFields({ payment }: ClaimRecord): ClaimFieldGroup {
-  const account = [field('Bank', payment.bankName), field('Bank code', payment.bankNo), field('Branch code', payment.branchNo), field('Account no.', payment.accountNo)]
-  return { title: 'Reimbursement', fields: [field('Payment method', paymentMethodLabels[payment.method]), ...account.filter(({ value }) => value !== null)] }
+  const account = [field('payment.bankName', payment.bankName), field('payment.bankNo', payment.bankNo), field('payment.branchNo', payment.branchNo), field('payment.accountNo', payment.accountNo)]
+  return { title: 'Reimbursement', fields: [field('payment.method', paymentMethodLabels[payment.method]), ...account.filter(isSaid)] }
+}
+
+/** How far the claim is, and how its hand-over to the insurer goes. */
+export function progressFields({ status, transactionNo, visitNo, retryCount, gaveUp }: ClaimRecord): ClaimFieldGroup {
+  return {
+    title: 'Progress',
+    fields: [
+      field('status', claimStatusLabels[status]),
+      field('transactionNo', transactionNo),
+      ...[field('visitNo', visitNo)].filter(isSaid),
+      field('retryCount', String(retryCount)),
+      field('gaveUp', yesNo(gaveUp)),
+    ],
+  }
 }
 
 /** Everything that can differ between two moments of a claim. */
 export function everyField(claim: ClaimRecord): readonly ClaimFieldGroup[] {
+  const { claimantName, nric, companyName, attachments } = claim
   return [
-    {
-      title: 'Progress',
-      fields: [
-        field('Status', claimStatusLabels[claim.status]),
-        field('Transaction no.', claim.transactionNo),
-        field('Failed hand-overs', String(claim.retryCount)),
-        field('Waits for Reprocess', yesNo(claim.gaveUp)),
-      ],
-    },
+    progressFields(claim),
     decisionFields(claim),
-    { title: 'Claimant', fields: [field('Name', claim.claimantName), field('NRIC', claim.nric), field('Company', claim.companyName)] },
+    { title: 'Claimant', fields: [field('claimantName', claimantName), field('claimantNric', nric), field('companyId', companyName)] },
     ...statedFields(claim),
     paymentFields(claim),
-    { title: 'Documents', fields: claim.attachments.map(({ name, category }, index) => field(`${attachmentCategoryLabels[category]} ${index + 1}`, name)) },
+    { title: 'Documents', fields: attachments.map(({ name }, index) => ({ label: attachmentLabel(index + 1), value: name })) },
   ]
 }
 
-function visitFields(details: OutpatientDetails): readonly ClaimField[] {
+function visitFields(details: OutpatientDetails): readonly LabelledField[] {
   return [
-    field('Visit date', date(details.visitDate)),
-    field('Clinic/Hospital/Provider', details.providerName),
-    field('Benefit', `${details.benefitName} (${details.benefitId})`),
-    field('Receipt no.', details.receiptNo),
-    field('Diagnosis', diagnosis(details)),
-    field('Type of visit', prePostHospitalisationLabels[details.prePostHospitalisation ? 'Y' : 'N']),
-    ...(details.admissionDate === undefined ? [] : [field('Admission date', date(details.admissionDate))]),
+    field('details.visitDate', formatDisplay(details.visitDate)),
+    field('details.providerName', details.providerName),
+    field('details.benefitName', `${details.benefitName} (${details.benefitId})`),
+    field('details.receiptNo', details.receiptNo),
+    field('details.diagnosisName', diagnosis(details)),
+    field('details.prePostHospitalisation', prePostHospitalisationLabels[details.prePostHospitalisation ? 'Y' : 'N']),
+    ...(details.admissionDate === undefined ? [] : [field('details.admissionDate', formatDisplay(details.admissionDate))]),
   ]
 }
 
-function stayFields(details: InpatientDetails): readonly ClaimField[] {
+function stayFields(details: InpatientDetails): readonly LabelledField[] {
   return [
-    field('Admission date', date(details.admissionDate)),
-    field('Discharge date', date(details.dischargeDate)),
-    field('Hospital', details.providerName),
-    field('Reason for treatment', details.reasonForTreatment),
-    field('Symptoms', details.symptoms),
-    field('Symptoms since', date(details.symptomsStartDate)),
-    field('Name of operation', details.operationName),
+    field('details.admissionDate', formatDisplay(details.admissionDate)),
+    field('details.dischargeDate', formatDisplay(details.dischargeDate)),
+    field('details.providerName', details.providerName),
+    field('details.reasonForTreatment', details.reasonForTreatment),
+    field('details.symptoms', details.symptoms),
+    field('details.symptomsStartDate', formatDisplay(details.symptomsStartDate)),
+    field('details.operationName', details.operationName),
   ]
 }
 
-function amountFields(details: ClaimDetails): readonly ClaimField[] {
-  const gst = details.kind === 'outpatient' ? [field('GST', details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : 'Not included')] : []
-  return [field('Amount', formatMoney(details.amountCents, details.currency)), ...gst, field("Member's remarks", details.remarks)]
+function amountFields(details: ClaimDetails): readonly LabelledField[] {
+  const amount = field('details.amountCents', formatMoney(details.amountCents, details.currency))
+  const remarks = field('details.remarks', details.remarks)
+  if (details.kind === 'inpatient') return [amount, remarks]
+  return [amount, field('details.gstAmountCents', details.includesGst ? formatMoney(details.gstAmountCents, details.currency) : 'Not included'), remarks]
 }
 
-/** The sub-fields stand only where the question above them was answered with Yes (ADM-CLM-009). */
-function accidentFields({ accident }: ClaimDetails): readonly ClaimField[] {
-  const related = field('Accident related', yesNo(accident !== undefined))
+/** The sub-fields stand only where the question above them was answered with Yes (3§2.15). */
+function accidentFields({ accident }: ClaimDetails): readonly LabelledField[] {
+  const related = { label: 'Accident Related', value: yesNo(accident !== undefined) }
   if (!accident) return [related]
   return [
     related,
-    field('Accident date and time', `${date(accident.date)} ${accident.time}`),
-    field('Place of accident', accident.place),
-    field('Accident details', accident.details),
-    field('Work related', yesNo(accident.workRelated)),
-    ...(accident.workRelated ? [field('Claimable from the company', yesNo(accident.claimableFromCompany === true))] : []),
+    { label: 'Accident Date and Time', value: `${formatDisplay(accident.date)} ${accident.time}` },
+    field('details.accident.place', accident.place),
+    field('details.accident.details', accident.details),
+    field('details.accident.workRelated', yesNo(accident.workRelated)),
+    ...(accident.workRelated ? [field('details.accident.claimableFromCompany', yesNo(accident.claimableFromCompany === true))] : []),
   ]
 }
 
-function otherInsurerFields({ otherInsurer }: ClaimDetails): readonly ClaimField[] {
-  const claiming = field('Claiming from other insurer', yesNo(otherInsurer !== undefined))
+function otherInsurerFields({ otherInsurer }: ClaimDetails): readonly LabelledField[] {
+  const claiming = { label: 'Claiming from Other Insurer', value: yesNo(otherInsurer !== undefined) }
   if (!otherInsurer) return [claiming]
-  return [claiming, field('Name of other insurer', otherInsurer.name), field('Claim reference no.', otherInsurer.claimReferenceNo)]
+  return [claiming, field('details.otherInsurer.name', otherInsurer.name), field('details.otherInsurer.claimReferenceNo', otherInsurer.claimReferenceNo)]
 }
 
-function diagnosis({ diagnosisCode, diagnosisName, diagnosisText }: OutpatientDetails): Personal<string> | null {
+function diagnosis({ diagnosisCode, diagnosisName, diagnosisText }: OutpatientDetails): FieldValue {
   if (diagnosisText !== undefined) return diagnosisText
-  if (diagnosisName === undefined || isRedacted(diagnosisName)) return diagnosisName ?? null
+  if (diagnosisName === undefined || isRedacted(diagnosisName)) return diagnosisName
   return diagnosisCode === undefined || isRedacted(diagnosisCode) ? diagnosisName : `${diagnosisName} (${diagnosisCode})`
 }
 
-function field(label: string, value: Personal<string> | null | undefined): ClaimField {
-  return { label, value: value === '' || value === undefined ? null : value }
+/** A field by its path in the claim, under the name that the history gives it. */
+function field(path: string, value: FieldValue): LabelledField {
+  return { label: claimHistoryLabels[path] ?? path, value: value === '' || value === undefined ? null : value }
 }
 
-function date(isoDate: string): string {
-  return formatDisplay(isoDate)
+function isSaid({ value }: LabelledField): boolean {
+  return value !== null
 }
 
 function yesNo(answer: boolean): string {

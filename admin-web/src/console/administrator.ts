@@ -1,13 +1,10 @@
 /** The signed-in administrator and their powers, as `GET /api/console/me` answers them. */
 import { powers as everyPower, type Power } from '@member-care/domain/access/powers.ts'
 import { useGetIdentity, usePermissions, type UserIdentity } from 'react-admin'
+import type { AnswerTo } from './api-client.ts'
 
-export interface Administrator {
-  readonly user: { readonly uuid: string; readonly name: string; readonly email: string; readonly roles: readonly { readonly type: string }[] }
-  readonly powers: readonly string[]
-  /** `ALL`, or the groups whose clients this administrator may see (S36). */
-  readonly groupCodes: readonly string[]
-}
+/** `groupCodes` holds `ALL`, or the groups whose clients this administrator may see (S36). */
+export type Administrator = AnswerTo<'/api/console/me'>
 
 export interface AdministratorIdentity extends UserIdentity {
   readonly fullName: string

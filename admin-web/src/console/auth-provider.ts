@@ -2,8 +2,8 @@
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { AuthProvider, HttpError } from 'react-admin'
 import type { Administrator, AdministratorIdentity } from './administrator.ts'
+import { apiClient, dataOf } from './api-client.ts'
 import { pageOfResource } from './console-pages.tsx'
-import { CONSOLE_API, fetchWithToken } from './http-client.ts'
 import { clearSession, leaveFor, readSession, signInAddress } from './session.ts'
 
 /** react-admin's view of the session. Its answers never resolve once the page is being left. */
@@ -12,13 +12,10 @@ export function createAuthProvider(): AuthProvider {
 
   async function loadAdministrator(): Promise<Administrator> {
     await requireSession()
-    administrator ??= fetchWithToken(`${CONSOLE_API}/me`).then(
-      ({ json }) => json as Administrator,
-      (error: HttpError) => {
-        administrator = undefined
-        return refuseEntry(error)
-      },
-    )
+    administrator ??= dataOf(apiClient.GET('/api/console/me')).catch((error: HttpError) => {
+      administrator = undefined
+      return refuseEntry(error)
+    })
     return administrator
   }
 
@@ -34,7 +31,7 @@ export function createAuthProvider(): AuthProvider {
 
     async logout() {
       // The token dies on the server even when the answer is lost; this tab forgets it in any case.
-      if (readSession()) await fetchWithToken('/api/users/logout', { method: 'POST' }).catch(() => undefined)
+      if (readSession()) await apiClient.POST('/api/users/logout').catch(() => undefined)
       clearSession()
       return leaveFor('/')
     },

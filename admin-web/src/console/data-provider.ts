@@ -1,11 +1,12 @@
-/** All data of the console: the REST dialect of react-admin for lists and records, and a method of its own for everything else. */
+/** All data of the console: the REST dialect of react-admin for lists and records, and a typed method of its own for everything else. */
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
 import type { ClaimRecord, ClaimResource } from '../claims/claim-record.ts'
 import type { DeskCommand } from '../claims/desk/desk-commands.ts'
 import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
-import type { ReadModelStatus } from '../read-models/read-model-record.ts'
-import { CONSOLE_API, fetchBytes, fetchWithToken } from './http-client.ts'
+import type { ReadModelStatus, SystemStatus } from '../read-models/read-model-record.ts'
+import { apiClient, dataOf } from './api-client.ts'
+import { fetchJson } from './rest-client.ts'
 
 /** What makes a command safe to repeat: the same key has one result, however often it is sent. */
 export interface CommandOptions {
@@ -17,21 +18,23 @@ export interface ConsoleDataProvider extends DataProvider {
   reprocessClaim(claimId: string, options: CommandOptions): Promise<ClaimRecord>
   /** A decision of the claims desk. Rejects with 409 when the claim is no longer at `expectedVersion`. */
   decideClaim(claimId: string, expectedVersion: number, command: DeskCommand, options: CommandOptions): Promise<ClaimRecord>
-  claimAttachment(claimId: string, attachmentId: string, signal?: AbortSignal): Promise<Blob>
+  /** The bytes of a document; HEIC comes as JPEG. The server records that they were looked at. */
+  claimAttachment(claimId: string, attachmentId: string, signal: AbortSignal): Promise<Blob>
   /** Oldest event first. */
-  claimHistory(claimId: string, signal?: AbortSignal): Promise<readonly HistoryEvent[]>
-  claimAtRevision(claimId: string, revision: number, signal?: AbortSignal): Promise<ClaimMoment>
+  claimHistory(claimId: string, signal: AbortSignal): Promise<readonly HistoryEvent[]>
+  claimAtRevision(claimId: string, revision: number, signal: AbortSignal): Promise<ClaimMoment>
   /** The claim as it was at an instant (ISO); 404 when it had not been filed. */
-  claimAsOf(claimId: string, at: string, signal?: AbortSignal): Promise<ClaimMoment>
-  readModels(signal?: AbortSignal): Promise<readonly ReadModelStatus[]>
-  retryReadModel(name: string, options: CommandOptions): Promise<void>
+  claimAsOf(claimId: string, at: string, signal: AbortSignal): Promise<ClaimMoment>
+  readModels(signal: AbortSignal): Promise<readonly ReadModelStatus[]>
+  systemStatus(signal: AbortSignal): Promise<SystemStatus>
+  retryReadModel(name: string, options: CommandOptions): Promise<ReadModelStatus>
 }
 
 /** Where the API keeps what react-admin knows under the names of the console's addresses. */
 const apiResources: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'outpatient-claims', userinpatient: 'inpatient-claims' }
 
 export function createDataProvider(): ConsoleDataProvider {
-  const rest = simpleRestProvider(CONSOLE_API, fetchWithToken)
+  const rest = simpleRestProvider('/api/console', fetchJson)
   return {
     getList: (resource, params) => rest.getList(apiResource(resource), params),
     getOne: (resource, params) => rest.getOne(apiResource(resource), params),
@@ -45,35 +48,51 @@ export function createDataProvider(): ConsoleDataProvider {
     // In development StrictMode mounts twice, and an aborted first query would be sent again.
     supportAbortSignal: import.meta.env.PROD,
 
-    reprocessClaim: (claimId, options) => post(claimPath(claimId, 'reprocess'), {}, options),
-    decideClaim: (claimId, expectedVersion, { decision, ...data }, options) => post(claimPath(claimId, decision), { expectedVersion, ...data }, options),
-    claimAttachment: (claimId, attachmentId, signal) => fetchBytes(`${CONSOLE_API}/${claimPath(claimId, 'attachments', attachmentId)}?view=1`, signal),
-    claimHistory: (claimId, signal) => get(claimPath(claimId, 'history'), signal),
-    claimAtRevision: (claimId, revision, signal) => get(claimPath(claimId, 'history', String(revision)), signal),
-    claimAsOf: (claimId, at, signal) => get(`${claimPath(claimId, 'as-of')}?${new URLSearchParams({ at }).toString()}`, signal),
-    readModels: (signal) => get('projections', signal),
-    retryReadModel: (name, options) => post(`projections/${encodeURIComponent(name)}/retry`, {}, options),
+    reprocessClaim: (claimId, options) => dataOf(apiClient.POST('/api/console/claims/{id}/reprocess', { ...about(claimId, options), body: {} })),
+    decideClaim,
+    claimAttachment: (claimId, attachmentId, signal) =>
+      dataOf(
+        apiClient.GET('/api/console/claims/{id}/attachments/{attachmentId}', {
+          params: { path: { id: claimId, attachmentId }, query: { view: '1' } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ),
+    claimHistory: (id, signal) => dataOf(apiClient.GET('/api/console/claims/{id}/history', { params: { path: { id } }, signal })),
+    claimAtRevision: (id, revision, signal) => dataOf(apiClient.GET('/api/console/claims/{id}/history/{revision}', { params: { path: { id, revision } }, signal })),
+    claimAsOf: (id, at, signal) => dataOf(apiClient.GET('/api/console/claims/{id}/as-of', { params: { path: { id }, query: { at } }, signal })),
+    readModels: (signal) => dataOf(apiClient.GET('/api/console/projections', { signal })),
+    systemStatus: (signal) => dataOf(apiClient.GET('/api/console/system', { signal })),
+    retryReadModel: (name, options) => dataOf(apiClient.POST('/api/console/projections/{name}/retry', { params: { path: { name } }, headers: keyHeader(options) })),
   }
+}
+
+function decideClaim(claimId: string, expectedVersion: number, command: DeskCommand, options: CommandOptions): Promise<ClaimRecord> {
+  const target = about(claimId, options)
+  switch (command.decision) {
+    case 'approve': {
+      const { payableCents, remarks, batchNo } = command
+      return dataOf(apiClient.POST('/api/console/claims/{id}/approve', { ...target, body: { expectedVersion, payableCents, remarks, batchNo } }))
+    }
+    case 'reject': {
+      const { reasonCode, remarks, batchNo } = command
+      return dataOf(apiClient.POST('/api/console/claims/{id}/reject', { ...target, body: { expectedVersion, reasonCode, remarks, ...(batchNo && { batchNo }) } }))
+    }
+    case 'request-information':
+      return dataOf(apiClient.POST('/api/console/claims/{id}/request-information', { ...target, body: { expectedVersion, request: command.request } }))
+    case 'start-review':
+      return dataOf(apiClient.POST('/api/console/claims/{id}/start-review', { ...target, body: { expectedVersion } }))
+  }
+}
+
+function about(id: string, options: CommandOptions) {
+  return { params: { path: { id } }, headers: keyHeader(options) }
+}
+
+function keyHeader({ idempotencyKey }: CommandOptions) {
+  return { 'Idempotency-Key': idempotencyKey }
 }
 
 function apiResource(resource: string): string {
   return Object.hasOwn(apiResources, resource) ? apiResources[resource as ClaimResource] : resource
-}
-
-function claimPath(claimId: string, ...parts: readonly string[]): string {
-  return ['claims', claimId, ...parts].map(encodeURIComponent).join('/')
-}
-
-async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  const { json } = await fetchWithToken(`${CONSOLE_API}/${path}`, signal ? { signal } : {})
-  return json as Answer
-}
-
-async function post<Answer>(path: string, data: unknown, { idempotencyKey }: CommandOptions): Promise<Answer> {
-  const { json } = await fetchWithToken(`${CONSOLE_API}/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(data),
-    headers: { 'Idempotency-Key': idempotencyKey },
-  })
-  return json as Answer
 }

@@ -30,7 +30,12 @@ export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPages
       onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
       showFirstButton
       showLastButton
-      sx={{ borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', pl: { xs: 1 } },
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+      }}
     />
   )
 }

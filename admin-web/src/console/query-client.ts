@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
-import { UNANSWERED } from './http-client.ts'
+import { UNANSWERED } from './http-error.ts'
 
 /** How often a question is asked again when no answer came. An answer that is an error is an answer. */
 const RETRIES = 2

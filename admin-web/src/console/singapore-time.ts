@@ -15,9 +15,13 @@ export function toLocalInput(iso: string): string {
   return `${singaporeToday(instant)}T${timeOfDay.format(instant)}`
 }
 
-/** The instant that a `datetime-local` input means in Singapore, as ISO; undefined while it is not a whole date and time. */
+/**
+ * The instant that a `datetime-local` input means in Singapore, as ISO; undefined while it is not a whole date and time.
+ * It is the end of the second or minute that is named, so that what happened within it has happened.
+ */
 export function fromLocalInput(value: string): string | undefined {
-  const time = Date.parse(`${value.length === 16 ? `${value}:00` : value}+08:00`)
+  const lastMoment = value.length === 'YYYY-MM-DDTHH:mm'.length ? ':59.999' : '.999'
+  const time = Date.parse(`${value}${lastMoment}+08:00`)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 

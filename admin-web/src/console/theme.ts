@@ -99,6 +99,11 @@ export const themeOptions: RaThemeOptions = {
       },
     },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 28, '&.Mui-active': { color: colour.ink } } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: { textTransform: 'none', paddingInline: 12, color: colour.inkMuted, '&.Mui-selected, &.Mui-selected:hover': { color: colour.primaryDark, backgroundColor: colour.primaryLight } },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { backgroundColor: colour.ink, fontSize: '0.8125rem' } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
   },

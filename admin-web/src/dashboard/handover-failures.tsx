@@ -1,9 +1,10 @@
 import AllWellIcon from '@mui/icons-material/TaskAltOutlined'
-import { Box, Link, Paper, Skeleton, Typography } from '@mui/material'
+import { Box, Link, Skeleton, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { personalText } from '../console/personal-text.tsx'
 import { agoText } from '../console/singapore-time.ts'
@@ -14,7 +15,7 @@ import { RetryWarning } from '../claims/retry-warning.tsx'
 /** How many are named here; the lists have the others. */
 const NAMED = 5
 /** A hand-over that is given up is among the oldest that wait. */
-const LOOKED_THROUGH = 200
+const LOOKED_THROUGH = 50
 
 /** Claims whose hand-over to the insurer is not tried any more and that wait for Reprocess (C09). */
 export function HandoverFailures() {
@@ -25,12 +26,11 @@ export function HandoverFailures() {
   const failures = outpatient.claims && inpatient.claims ? [...outpatient.claims, ...inpatient.claims].toSorted((one, other) => one.claim.filedAt.localeCompare(other.claim.filedAt)) : undefined
 
   return (
-    <Paper component="section" aria-label="Hand-overs that failed" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        Hand-overs waiting for Reprocess
-      </Typography>
-      {error ? <LoadFailure title={consoleTexts.claimDataError} detail={error.message} /> : failures ? <Failures failures={failures} now={now} /> : <Skeleton variant="rounded" height={56} />}
-    </Paper>
+    <Panel title="Hand-overs waiting for Reprocess">
+      {error && <LoadFailure title={consoleTexts.claimDataError} detail={error.message} />}
+      {!error && !failures && <Skeleton variant="rounded" height={56} />}
+      {!error && failures && <Failures failures={failures} now={now} />}
+    </Panel>
   )
 }
 
@@ -82,4 +82,3 @@ function useGivenUp(resource: ClaimResource): { readonly claims: readonly Failur
   })
   return { claims: data?.filter(({ gaveUp }) => gaveUp).map((claim) => ({ resource, claim })), error: error as Error | null }
 }
-

@@ -1,5 +1,6 @@
-import { Alert, Link, Paper, Skeleton, Typography } from '@mui/material'
+import { Alert, Link, Skeleton } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
+import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { overallHealth, summaryOf } from '../read-models/read-model-state.tsx'
 import { useReadModels } from '../read-models/use-read-models.ts'
@@ -10,10 +11,7 @@ const severities = { live: 'success', behind: 'info', stopped: 'error' } as cons
 export function ReadModelHealth() {
   const { data: readModels, error } = useReadModels()
   return (
-    <Paper component="section" aria-label="Read models" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Read models
-      </Typography>
+    <Panel title="Read models">
       {error && <LoadFailure title="The state of the read models could not be loaded." detail={error.message} />}
       {!error && !readModels && <Skeleton variant="rounded" height={48} />}
       {!error && readModels && (
@@ -24,6 +22,6 @@ export function ReadModelHealth() {
           </Link>
         </Alert>
       )}
-    </Paper>
+    </Panel>
   )
 }

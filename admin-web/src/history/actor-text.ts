@@ -1,5 +1,6 @@
-import type { HistoryEvent } from './history-record.ts'
+import { FORGOTTEN } from '../console/personal-text.tsx'
 import { roleNames } from '../console/role-names.ts'
+import type { HistoryEvent } from './history-record.ts'
 
 const kinds: Readonly<Record<HistoryEvent['actor']['kind'], string>> = {
   member: 'Member',
@@ -12,5 +13,16 @@ const kinds: Readonly<Record<HistoryEvent['actor']['kind'], string>> = {
 /** Who did it: the name, then what they are and by which role they acted. */
 export function actorText({ kind, id, name, role }: HistoryEvent['actor']): { readonly who: string; readonly what: string } {
   const roles = role === null ? [] : roleNames([role])
-  return { who: name ?? id, what: [kinds[kind], ...roles].join(', ') }
+  return { who: name ?? (isPerson(kind) ? FORGOTTEN : words(id)), what: [kinds[kind], ...roles].join(', ') }
+}
+
+/** A person without a name has been forgotten; a part of the system goes by its id. */
+function isPerson(kind: HistoryEvent['actor']['kind']): boolean {
+  return kind !== 'system' && kind !== 'insurer'
+}
+
+/** `insurer-handover` as `Insurer handover`. */
+function words(id: string): string {
+  const text = id.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

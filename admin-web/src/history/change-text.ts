@@ -1,8 +1,27 @@
 /** Values of events in words, for people who do not read JSON. */
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
+import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { rejectionReasons } from '../claims/rejection-reasons.ts'
 import { FORGOTTEN } from '../console/personal-text.tsx'
+import type { FieldChange } from './history-record.ts'
+
+/** The fields of an event that name others by an id; people read names, and find ids among the technical data. */
+const identifiers: readonly string[] = ['companyId', 'employeeId', 'claimantId']
+
+const wordsOfField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: claimStatusLabels,
+  rejectionReasonCode: rejectionReasons,
+  'payment.method': paymentMethodLabels,
+  filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
+  'details.kind': { outpatient: 'Outpatient', inpatient: 'Inpatient' },
+}
+
+export function isIdentifier({ field }: Pick<FieldChange, 'field'>): boolean {
+  return identifiers.includes(field)
+}
 
 /** A value of an event's field as text; null where there is none. Amounts in cents, which fields called `…Cents` hold, come as decimals. */
 export function changeText(field: string, value: unknown): string | null {
@@ -10,9 +29,15 @@ export function changeText(field: string, value: unknown): string | null {
   if (isRedacted(value)) return FORGOTTEN
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return field.endsWith('Cents') ? formatDecimal(value) : String(value)
-  if (typeof value === 'string') return isIsoDate(value) ? formatDisplay(value) : value
+  if (typeof value === 'string') return wordOf(field, value) ?? (isIsoDate(value) ? formatDisplay(value) : value)
   if (Array.isArray(value)) return value.map((item) => changeText(field, item)).filter((item) => item !== null).join(', ') || null
   return objectText(value)
+}
+
+/** The word for a code, in the fields that hold codes. */
+function wordOf(field: string, code: string): string | undefined {
+  const words: Readonly<Record<string, string>> | undefined = wordsOfField[field]
+  return words?.[code]
 }
 
 function objectText(value: object): string {

@@ -20,11 +20,17 @@ export function withMoment(query: URLSearchParams, moment: ChosenMoment | undefi
   return next
 }
 
-export function useChosenMoment() {
+/** @param lastRevision of the claim's events; undefined while they are loading. An address that names a later one means the last. */
+export function useChosenMoment(lastRevision: number | undefined) {
   const [query, setQuery] = useSearchParams()
   return {
-    moment: readMoment(query),
+    moment: notAfter(readMoment(query), lastRevision),
     // A slider passes many moments; they are not so many steps back.
     choose: (moment: ChosenMoment | undefined) => setQuery(withMoment(query, moment), { replace: true }),
   }
+}
+
+function notAfter(moment: ChosenMoment | undefined, lastRevision: number | undefined): ChosenMoment | undefined {
+  if (!moment || !('revision' in moment)) return moment
+  return lastRevision === undefined ? undefined : { revision: Math.min(moment.revision, lastRevision) }
 }

@@ -13,7 +13,7 @@ export default function ClaimHistoryPage() {
         <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
         Find another claim
       </Link>
-      <PageHeading title={`History of claim ${claimId}`} />
+      <PageHeading title="History of a claim">Claim {claimId}</PageHeading>
       <ClaimHistory claimId={claimId} />
     </>
   )

@@ -13,7 +13,7 @@ import { useClaimHistory, useClaimMoment } from './use-claim-history.ts'
 /** Everything that happened to a claim, and the claim as it was at any moment of it. */
 export function ClaimHistory({ claimId }: { claimId: string }) {
   const { data: events, error, refetch } = useClaimHistory(claimId)
-  const { moment, choose } = useChosenMoment()
+  const { moment, choose } = useChosenMoment(events?.at(-1)?.revision)
   // Also tells which event an instant falls behind.
   const { data: shown } = useClaimMoment(claimId, moment)
 

@@ -1,12 +1,13 @@
 /** A claim at two moments, field by field. */
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
-import { everyField, type ClaimField } from '../claims/claim-fields.ts'
+import { everyField } from '../claims/claim-fields.ts'
 import type { ClaimRecord } from '../claims/claim-record.ts'
+import type { LabelledField } from '../console/field-list.tsx'
 
 export interface ComparedField {
   readonly label: string
-  readonly then: ClaimField['value']
-  readonly now: ClaimField['value']
+  readonly then: LabelledField['value']
+  readonly now: LabelledField['value']
   readonly isDifferent: boolean
 }
 
@@ -22,23 +23,23 @@ export function compareClaims(then: ClaimRecord, now: ClaimRecord): readonly Com
   return titles.map((title) => ({ title, fields: compareFields(fieldsOf(before, title), fieldsOf(after, title)) })).filter(({ fields }) => fields.length > 0)
 }
 
-function compareFields(before: readonly ClaimField[], after: readonly ClaimField[]): readonly ComparedField[] {
+function compareFields(before: readonly LabelledField[], after: readonly LabelledField[]): readonly ComparedField[] {
   return union(before.map(({ label }) => label), after.map(({ label }) => label)).map((label) => {
     const [then, now] = [valueOf(before, label), valueOf(after, label)]
     return { label, then, now, isDifferent: !isSame(then, now) }
   })
 }
 
-function fieldsOf(groups: readonly { readonly title: string; readonly fields: readonly ClaimField[] }[], title: string): readonly ClaimField[] {
+function fieldsOf(groups: readonly { readonly title: string; readonly fields: readonly LabelledField[] }[], title: string): readonly LabelledField[] {
   return groups.find((group) => group.title === title)?.fields ?? []
 }
 
-function valueOf(fields: readonly ClaimField[], label: string): ClaimField['value'] {
+function valueOf(fields: readonly LabelledField[], label: string): LabelledField['value'] {
   return fields.find((field) => field.label === label)?.value ?? null
 }
 
 /** Two forgotten values cannot be told apart, and are taken for the same. */
-function isSame(then: ClaimField['value'], now: ClaimField['value']): boolean {
+function isSame(then: LabelledField['value'], now: LabelledField['value']): boolean {
   return then === now || (isRedacted(then) && isRedacted(now))
 }
 

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { useState, type ReactNode } from 'react'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
-import { changeText } from './change-text.ts'
+import { changeText, isIdentifier } from './change-text.ts'
 import type { FieldChange } from './history-record.ts'
 
 /** A filing states two dozen fields; more than these are folded away. */
@@ -12,8 +12,9 @@ const SHOWN_AT_ONCE = 4
 /** What an event changed: field, value before, value after. */
 export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
   const [isWhole, setWhole] = useState(false)
-  if (changes.length === 0) return null
-  const shown = isWhole ? changes : changes.slice(0, SHOWN_AT_ONCE)
+  const told = changes.filter((change) => !isIdentifier(change))
+  if (told.length === 0) return null
+  const shown = isWhole ? told : told.slice(0, SHOWN_AT_ONCE)
   return (
     <>
       <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, mt: 1, p: 1.25, borderRadius: 1, bgcolor: 'background.default', fontSize: '0.875rem' }}>
@@ -26,9 +27,9 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
           </Box>
         ))}
       </Box>
-      {changes.length > SHOWN_AT_ONCE && (
+      {told.length > SHOWN_AT_ONCE && (
         <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 0.5, display: 'flex' }}>
-          {isWhole ? 'Show fewer' : `Show all ${changes.length} fields`}
+          {isWhole ? 'Show fewer' : `Show all ${told.length} fields`}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { changeText, isIdentifier } from './change-text.ts'
 import type { HistoryEvent } from './history-record.ts'
 
 export interface EventTechnicalDataProps {
@@ -13,7 +14,8 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
     ['Event id', event.id],
     ['Revision', String(event.revision)],
     ['Position', event.position],
-    ['Recorded (UTC)', event.recordedAt],
+    ['Happened (UTC)', event.recordedAt],
+    ['Stored (UTC)', event.storedAt],
     ['Actor', event.actor.id],
     ['Address', event.clientAddress],
     ['Command', event.commandId],
@@ -21,6 +23,7 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
     ['Caused by event', event.causationId],
     ['Hash', event.hash],
     ['Hash before it', previousHash],
+    ...event.changes.filter(isIdentifier).map(({ label, to }) => [label, changeText('', to)] as const),
   ]
   return (
     <Box component="details" sx={{ mt: 1 }}>

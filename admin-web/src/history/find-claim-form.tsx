@@ -19,7 +19,7 @@ export function FindClaimForm() {
         label="Claim number or id"
         value={number}
         onChange={(event) => setNumber(event.target.value)}
-        helperText="The claim number, the transaction number, or the claim id."
+        helperText="The transaction number, as on letters and lists, or the claim id."
         autoComplete="off"
         sx={{ flex: '1 1 260px' }}
         slotProps={{ htmlInput: { spellCheck: false } }}

@@ -1,37 +1,14 @@
 /** A claim's history as the API answers it. */
-import type { Actor } from '@member-care/domain/events/metadata.ts'
-import type { ClaimRecord } from '../claims/claim-record.ts'
+import type { AnswerTo } from '../console/api-client.ts'
+
+/**
+ * `revision` counts from 0, `recordedAt` is when it happened and `storedAt` when the event store took it, and `hash` is what the
+ * next event of the claim carries: together they are a chain.
+ */
+export type HistoryEvent = AnswerTo<'/api/console/claims/{id}/history'>[number]
 
 /** One field that an event changed. Values are as the event holds them; a forgotten one is `{ redacted: true }`. */
-export interface FieldChange {
-  readonly field: string
-  readonly label: string
-  readonly from: unknown
-  readonly to: unknown
-}
-
-export interface HistoryEvent {
-  readonly id: string
-  /** Counts from 0 in the claim's stream. */
-  readonly revision: number
-  readonly position: string
-  readonly type: string
-  /** What happened, in a sentence. */
-  readonly title: string
-  readonly recordedAt: string
-  readonly actor: { readonly kind: Actor['kind']; readonly id: string; readonly name: string | null; readonly role: string | null }
-  readonly clientAddress: string | null
-  readonly correlationId: string
-  readonly causationId: string | null
-  readonly commandId: string
-  /** Of this event, which the next one in the stream carries: together they are a chain. */
-  readonly hash: string
-  readonly changes: readonly FieldChange[]
-}
+export type FieldChange = HistoryEvent['changes'][number]
 
 /** The claim as it was just after an event. */
-export interface ClaimMoment {
-  readonly revision: number
-  readonly recordedAt: string
-  readonly claim: ClaimRecord
-}
+export type ClaimMoment = AnswerTo<'/api/console/claims/{id}/as-of'>

@@ -2,10 +2,10 @@ import DifferentIcon from '@mui/icons-material/CompareArrows'
 import { Alert, Box, Chip, FormControlLabel, Skeleton, Switch, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
+import type { LabelledField } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
-import type { ClaimField } from '../claims/claim-fields.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import { compareClaims, type ComparedField } from './compare-claims.ts'
 import type { HistoryEvent } from './history-record.ts'
@@ -91,7 +91,7 @@ function ComparedRow({ field: { label, then, now, isDifferent } }: { field: Comp
   )
 }
 
-function FieldValue({ value }: { value: ClaimField['value'] }) {
+function FieldValue({ value }: { value: LabelledField['value'] }) {
   return value === null ? '–' : <PersonalText value={value} />
 }
 

@@ -1,14 +1,10 @@
 /** The state of the read models and of the system, as the API answers it. */
+import type { AnswerTo } from '../console/api-client.ts'
 
-export interface ReadModelStatus {
-  /** Its name. */
-  readonly id: string
-  readonly version: number
-  readonly state: string
-  readonly position: string
-  readonly lagEvents: number
-  readonly lagSeconds: number
-  readonly updatedAt: string
-  /** Why it stopped, when it has. */
-  readonly error: string | null
-}
+/**
+ * Something that follows the events: a read model, or a reactor that fills the outbox. `id` is its name (with the version, for one that
+ * is built beside the one in use), a `live` one is in use, a `failed` one has stopped on an event and says why in `error`.
+ */
+export type ReadModelStatus = AnswerTo<'/api/console/projections'>[number]
+
+export type SystemStatus = AnswerTo<'/api/console/system'>

@@ -9,7 +9,8 @@ import { RecordTable, TwoLines, type RecordColumn } from '../console/record-tabl
 import { formatInstant } from '../console/singapore-time.ts'
 import { theme } from '../console/theme.ts'
 import type { ReadModelStatus } from './read-model-record.ts'
-import { healthOf, ReadModelState, summaryOf } from './read-model-state.tsx'
+import { hasStopped, ReadModelState, summaryOf } from './read-model-state.tsx'
+import { SystemPanel } from './system-panel.tsx'
 import { useMayRetry, useReadModels, useRetryReadModel } from './use-read-models.ts'
 
 /** The tables that are made from the events: how far each is, and which one has stopped on an event. */
@@ -27,13 +28,14 @@ export default function ReadModelsPage() {
           <LoadFailure title="The state of the read models could not be loaded." detail={error.message} onRetry={() => void refetch()} />
         </Box>
       )}
-      {readModels?.filter(({ error: reason }) => reason !== null).map((readModel) => <StoppedAlert key={readModel.id} readModel={readModel} />)}
+      {readModels?.filter(hasStopped).map((readModel) => <StoppedAlert key={readModel.id} readModel={readModel} />)}
       {(readModels ?? !error) && (
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           {readModels?.length === 0 && <EmptyState icon={EmptyIcon} title={consoleTexts.empty.plain} />}
           {readModels?.length !== 0 && (isWide ? <RecordTable label="Read models" columns={columns} rows={readModels} expected={4} /> : <Cards readModels={readModels ?? []} />)}
         </Paper>
       )}
+      <SystemPanel />
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         Refreshed every 5 seconds. Times are in Singapore.
       </Typography>
@@ -63,10 +65,10 @@ function StoppedAlert({ readModel }: { readModel: ReadModelStatus }) {
 }
 
 const columns: readonly RecordColumn<ReadModelStatus>[] = [
-  { label: 'Name', render: ({ id, version }) => <TwoLines first={<strong>{id}</strong>} second={`Version ${version}`} /> },
+  { label: 'Name', render: ({ id, kind, version }) => <TwoLines first={<strong>{id}</strong>} second={kindText({ kind, version })} /> },
   { label: 'State', render: (readModel) => <ReadModelState readModel={readModel} /> },
   { label: 'Behind', render: lagText },
-  { label: 'Position', render: ({ position }) => <code>{position}</code> },
+  { label: 'Position', render: ({ position }) => <code>{position || '–'}</code> },
   { label: 'Updated', render: ({ updatedAt }) => formatInstant(updatedAt) },
 ]
 
@@ -76,17 +78,22 @@ function Cards({ readModels }: { readModels: readonly ReadModelStatus[] }) {
       {readModels.map((readModel) => (
         <Box component="li" key={readModel.id} sx={{ p: 2, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start', mb: 0.5 }}>
-            <TwoLines first={<strong>{readModel.id}</strong>} second={`Version ${readModel.version}`} />
+            <TwoLines first={<strong>{readModel.id}</strong>} second={kindText(readModel)} />
             <ReadModelState readModel={readModel} />
           </Box>
-          <Typography variant="body2">{healthOf(readModel) === 'live' && readModel.lagEvents === 0 ? 'Up to date' : `Behind: ${lagText(readModel)}`}</Typography>
+          <Typography variant="body2">Behind: {lagText(readModel)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Position {readModel.position} · {formatInstant(readModel.updatedAt)}
+            Position {readModel.position || '–'} · {formatInstant(readModel.updatedAt)}
           </Typography>
         </Box>
       ))}
     </Box>
   )
+}
+
+/** A reactor makes no table; it passes on what others have to hear. */
+function kindText({ kind, version }: Pick<ReadModelStatus, 'kind' | 'version'>): string {
+  return `${kind === 'reactor' ? 'Reactor, version' : 'Version'} ${version}`
 }
 
 function lagText({ lagEvents, lagSeconds }: ReadModelStatus): string {

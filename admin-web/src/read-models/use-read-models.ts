@@ -13,6 +13,12 @@ export function useReadModels() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => dataProvider.readModels(signal), refetchInterval: REFRESH_EVERY })
 }
 
+/** Process, event store and outbox, asked again with the read models. */
+export function useSystemStatus() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  return useQuery({ queryKey: ['system'], queryFn: ({ signal }) => dataProvider.systemStatus(signal), refetchInterval: REFRESH_EVERY })
+}
+
 /** Lets a stopped read model try its event again. */
 export function useRetryReadModel() {
   const dataProvider = useDataProvider<ConsoleDataProvider>()

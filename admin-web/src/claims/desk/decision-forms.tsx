@@ -46,8 +46,8 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     isPrimary: true,
     consequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
     inputs: [
-      { source: 'payableCents', label: 'Payable amount (SGD)', validate: isAmount, kind: 'amount' },
-      { source: 'batchNo', label: 'Batch no.', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
+      { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isAmount, kind: 'amount' },
+      { source: 'batchNo', label: 'Batch No', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
       { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
     ],
     toCommand: ({ payableCents, batchNo, remarks }) => ({
@@ -65,7 +65,7 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     inputs: [
       { source: 'reasonCode', label: 'Reason', validate: required(claimRefusalTexts.REJECTION_REASON_MISSING), choices: rejectionReasons },
       { source: 'remarks', label: 'Remarks to the member', validate: required('Please tell the member why.'), kind: 'lines' },
-      { source: 'batchNo', label: 'Batch no. (optional)' },
+      { source: 'batchNo', label: 'Batch No (optional)' },
     ],
     toCommand: ({ reasonCode, remarks, batchNo }) => ({
       decision: 'reject',

@@ -53,11 +53,11 @@ function Facts({ claim, now }: { claim: ClaimRecord; now: number }) {
         {moneyText(claim.amount, claim.currency)}
         {claim.payable !== null && <Quiet>Payable {moneyText(claim.payable, 'SGD')}</Quiet>}
       </Fact>
-      <Fact label="Transaction no.">
+      <Fact label="Transaction No">
         {claim.transactionNo || 'None yet'}
         <Quiet>Filed {agoText(claim.filedAt, now)}</Quiet>
       </Fact>
-      <Fact label="Failed hand-overs">
+      <Fact label="Retry Count">
         {claim.retryCount} of {HANDOVER_ATTEMPTS}
       </Fact>
     </Box>

@@ -1,19 +1,5 @@
-import { Box, Paper, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
-import { PersonalText } from '../../console/personal-text.tsx'
-import type { ClaimField, ClaimFieldGroup } from '../claim-fields.ts'
-
-/** A titled card. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }} aria-label={title}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  )
-}
+import { FieldList, Panel } from '../../console/field-list.tsx'
+import type { ClaimFieldGroup } from '../claim-fields.ts'
 
 /** Groups of fields, a card each. */
 export function FieldGroups({ groups }: { groups: readonly ClaimFieldGroup[] }) {
@@ -22,30 +8,4 @@ export function FieldGroups({ groups }: { groups: readonly ClaimFieldGroup[] }) 
       <FieldList fields={fields} />
     </Panel>
   ))
-}
-
-/** Labels and values; side by side where there is room. */
-export function FieldList({ fields }: { fields: readonly ClaimField[] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(130px, 190px) 1fr' }, columnGap: 2, rowGap: { xs: 0.25, sm: 1 } }}>
-      {fields.map(({ label, value }) => (
-        <FieldEntry key={label} label={label}>
-          {value === null ? '–' : <PersonalText value={value} />}
-        </FieldEntry>
-      ))}
-    </Box>
-  )
-}
-
-function FieldEntry({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, fontWeight: 550, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {children}
-      </Typography>
-    </>
-  )
 }

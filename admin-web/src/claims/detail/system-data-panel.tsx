@@ -1,11 +1,11 @@
 import ReplayIcon from '@mui/icons-material/Replay'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { claimStatusLabels, HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { FieldList, Panel } from '../../console/field-list.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
+import { progressFields } from '../claim-fields.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
-import { FieldList, Panel } from './field-groups.tsx'
 
 /** How the hand-over to the insurer stands, and Reprocess while it may be tried again (3§2.15, 3§4). */
 export function SystemDataPanel({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
@@ -15,12 +15,11 @@ export function SystemDataPanel({ resource, claim }: { resource: ClaimResource; 
       <Panel title="System data">
         <FieldList
           fields={[
-            { label: 'Status', value: claimStatusLabels[claim.status] },
-            { label: 'Claim retry count', value: `${claim.retryCount} of ${HANDOVER_ATTEMPTS}` },
-            { label: 'Transaction no.', value: claim.transactionNo || null },
-            { label: 'Claim id', value: claim.id },
+            ...progressFields(claim).fields,
+            { label: 'Filed By', value: claim.filedBy === 'member' ? 'Member' : 'HR administrator' },
+            { label: 'Claim Id', value: claim.id },
             { label: 'Filed', value: formatInstant(claim.filedAt) },
-            { label: 'Last change', value: formatInstant(claim.updatedAt) },
+            { label: 'Last Change', value: formatInstant(claim.updatedAt) },
             { label: 'Version', value: String(claim.version) },
           ]}
         />

@@ -1,0 +1,28 @@
+/** The API by its own types: calls, and what they answer. */
+import { ApiCallError, createApiClient, type paths } from '@member-care/api/client/client.ts'
+import { toHttpError } from './http-error.ts'
+import { readSession } from './session.ts'
+
+/** What a GET of this path answers. */
+export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Answer } } } }
+}
+  ? Answer
+  : never
+
+/** A 401 and a 428 are the authentication provider's to deal with; it hears of every error. */
+export const apiClient = createApiClient({
+  getToken: () => readSession()?.accessToken,
+  onUnauthorized: () => undefined,
+  onVerificationRequired: () => undefined,
+})
+
+/** The data of a call. Rejects with an `HttpError` as `http-error.ts` makes it. */
+export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  try {
+    // A call without an error has its data; the client rejects every other answer.
+    return (await call).data as Data
+  } catch (error) {
+    throw error instanceof ApiCallError ? toHttpError(error.response) : error
+  }
+}

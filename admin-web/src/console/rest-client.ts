@@ -1,0 +1,33 @@
+/** The HTTP client of react-admin's own calls (lists and records). All other calls go through the typed client in `api-client.ts`. */
+import { toApiError } from '@member-care/api/client/client.ts'
+import { noResponse } from '@member-care/domain/errors/response-error.ts'
+import { toHttpError } from './http-error.ts'
+import { readSession } from './session.ts'
+
+export interface JsonAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string
+  // ra-data-simple-rest asks for this shape; what the JSON is, its caller says.
+  readonly json: ReturnType<typeof JSON.parse>
+}
+
+/** Calls the API with the session's token and reads JSON. Rejects with an `HttpError` as `http-error.ts` makes it. */
+export async function fetchJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
+  const response = await fetch(url, { ...options, headers: headersOf(options) }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error
+    throw toHttpError(noResponse)
+  })
+  if (!response.ok) throw toHttpError(await toApiError(response))
+  const body = await response.text()
+  return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }
+}
+
+function headersOf({ headers, body }: RequestInit): Headers {
+  const all = new Headers(headers)
+  if (!all.has('Accept')) all.set('Accept', 'application/json')
+  if (body != null && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
+  const token = readSession()?.accessToken
+  if (token !== undefined) all.set('Accesstoken', token)
+  return all
+}

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material'
+import { FieldList, Panel } from '../console/field-list.tsx'
+import type { SystemStatus } from './read-model-record.ts'
+import { useSystemStatus } from './use-read-models.ts'
+
+/** The process that answered, its event store, and what waits in the outbox. */
+export function SystemPanel() {
+  const { data: system } = useSystemStatus()
+  if (!system) return null
+  const { process, eventStore, outbox } = system
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Panel title="System">
+        <FieldList
+          fields={[
+            { label: 'Event store', value: eventStore.kind },
+            { label: 'Last position', value: eventStore.head },
+            ...outbox.map((entry) => ({ label: `Outbox: ${entry.kind}`, value: outboxText(entry) })),
+            { label: 'Process', value: `${process.id}, Node ${process.node}, up ${uptimeText(process.uptimeSeconds)}, ${Math.round(process.memoryBytes / 1_048_576)} MB` },
+          ]}
+        />
+      </Panel>
+    </Box>
+  )
+}
+
+function outboxText({ waiting, gaveUp, oldestDueSeconds }: SystemStatus['outbox'][number]): string {
+  const oldest = waiting > 0 ? ` (due for ${Math.round(oldestDueSeconds)} s)` : ''
+  return `${waiting} waiting${oldest}, ${gaveUp} given up`
+}
+
+function uptimeText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 1) return `${seconds} s`
+  const hours = Math.floor(minutes / 60)
+  return hours < 1 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
+}
