@@ -1,14 +1,16 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import { errorCodes } from '@member-care/domain/errors/error-body.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
+import type { CommonQueryMethods } from 'slonik'
 import type { VerificationFlag } from '../http/access.ts'
 import { apiError, type ApiError } from '../http/api-error.ts'
-import type { Identity, SignedInUser } from '../http/caller.ts'
+import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface Identifying extends UserReading {
+  readonly database: CommonQueryMethods
   readonly sessions: Sessions
   readonly clock: () => Date
 }
@@ -20,32 +22,21 @@ export function createIdentify(parts: Identifying): (token: string) => Promise<I
     const session = await parts.sessions.use(token, now)
     if (!session) throw apiError('TOKEN_EXPIRED')
     const { userId } = session
-    const user = await parts.users.getUser({ kind: 'own', userId }, userId)
-    if (!user || user.forgotten) throw apiError('TOKEN_EXPIRED')
-    const closed = closedAccountError(user)
+    const caller = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
+    if (!caller || caller.forgotten) throw apiError('TOKEN_EXPIRED')
+    const closed = closedAccountError(caller)
     if (closed) throw closed
-    return { user: asCaller(user, now), session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
+    const { userType, roles, groupCodes, companyIds } = caller
+    return { user: { userId, userType, roles, groupCodes, companyIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
   }
 }
 
 /** Why somebody with this status may not come in; undefined for the registered (3§4). */
-export function closedAccountError({ status }: Pick<UserRecord, 'status'>): ApiError | undefined {
+export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): ApiError | undefined {
   if (status === 100) return undefined
   const codes = { 101: 'ACCOUNT_NOT_REGISTERED', 300: 'ACCOUNT_LOCKED', 301: 'ACCOUNT_SUSPENDED', 401: 'ACCOUNT_TERMINATED' } as const
   const code = codes[status]
   return apiError(code, errorCodes[code].text)
-}
-
-function asCaller(user: UserRecord, now: Date): SignedInUser {
-  const today = singaporeToday(now)
-  const inForce = user.memberships.filter((membership) => membership.effectiveStartDate <= today && (membership.effectiveEndDate ?? today) >= today)
-  return {
-    userId: user.userId,
-    userType: user.userType,
-    roles: user.roles,
-    groupCodes: user.groupCodes,
-    companyIds: inForce.map((membership) => membership.companyId),
-  }
 }
 
 /** Whether one of the user's clients has the flag on (S16): with several, the strictest counts. */

@@ -42,7 +42,7 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     },
 
     async use(token, now) {
-      const row = await pool.maybeOne(sql.type(sessionRow)`
+      const row = await pool.maybeOne(sql.prepared('use_session', sessionRow)`
         select session_id, user_id, started_at, last_used_at, otp_verified from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
       if (!row || !isGood(row, now)) return undefined
       if (now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
