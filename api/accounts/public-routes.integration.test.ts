@@ -29,7 +29,11 @@ describe('anybody may ask', () => {
     const { bl } = await get('/api/config/banklists')
     expect(bl.find((bank: { c: string }) => bank.c === '7375').branches.length).toBeGreaterThan(0)
     expect(await get('/api/externalapi/getAppLaunchConfigFromMHC')).toMatchObject({ appLaunch: { publish: false }, appLaunchExtra: { moh_company_code: '' } })
-    expect(await get('/api/versions')).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string, mailbox: '/dev/mail' })
+    expect(await get('/api/versions')).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+      support: { email: 'support@member-care.example', phone: '+65 6000 0000' },
+      mailbox: '/dev/mail',
+    })
   })
 })
 

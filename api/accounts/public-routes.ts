@@ -19,6 +19,14 @@ const launchSchema = z.object({
   }),
 })
 
+const versionsSchema = z.object({
+  version: z.string(),
+  /** How members reach the people behind the portal (C26). */
+  support: z.object({ email: z.string(), phone: z.string() }),
+  /** Where e-mails can be read, on an installation that sends none. */
+  mailbox: z.string().optional(),
+})
+
 /** No message is published. */
 const nothingToSay = { publish: false, startDate: '', endDate: '', title: '', message: '' }
 
@@ -28,9 +36,8 @@ export const publicRoutes: Routes = (app, parts) => {
 
   app.get(
     '/versions',
-    // `mailbox`: where e-mails can be read, on an installation that sends none.
-    { config: { access: 'public' }, schema: { response: { 200: z.object({ version: z.string(), mailbox: z.string().optional() }) } } },
-    async () => ({ version, ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }) }),
+    { config: { access: 'public' }, schema: { response: { 200: versionsSchema } } },
+    async () => ({ version, support: settings.support, ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }) }),
   )
   app.get('/publickey', { config: { access: 'public' }, schema: { response: { 200: z.object({ publicKey: z.string() }) } } }, async () => ({
     publicKey: parts.signInKey.publicKey,

@@ -4864,6 +4864,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             mailbox?: string;
+                            support: {
+                                email: string;
+                                phone: string;
+                            };
                             version: string;
                         };
                     };
