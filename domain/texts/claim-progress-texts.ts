@@ -21,6 +21,17 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
 /** The way of every claim, as it is drawn. */
 export const progressSteps = ['Submitted', 'With the insurer', 'Decision'] as const
 
+/** What is still to come for a claim, in its order: the end of its timeline. */
+export const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
+  PROCESSING: ['The insurer receives your claim and gives it a number.', 'The insurer decides. Claims are processed within 14 working days.'],
+  SUBMITTED: ['The insurer decides. Claims are processed within 14 working days.'],
+  PENDING: ['You send what the insurer asks for.', 'The insurer reviews your claim and decides.'],
+  PENDING_REVIEW: ['The insurer decides.'],
+  APPROVED: ['The payable amount is paid.'],
+  REJECTED: [],
+  DELETED: [],
+}
+
 /** On a claim whose hand-over has failed several times. */
 export const handoverDelayedText = 'Taking longer than usual. Nothing is lost: we keep trying to reach the insurer.'
 

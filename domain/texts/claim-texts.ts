@@ -63,20 +63,18 @@ export const claimTexts = {
     missingLead: 'There is no claim with this number among yours. It may have been deleted.',
     waitsForNumber: 'The insurer gives this claim its number.',
     notUpToDate: 'This claim could not be brought up to date.',
-    now: 'What is happening',
     yourTurn: 'What you need to do',
     asked: 'The insurer asks:',
-    nothingToDo: 'Nothing at the moment.',
     remarks: 'Remarks',
     timeline: 'What has happened',
-    nowStep: 'Now',
-    nextStep: 'Next',
+    next: 'Next',
+    afterThat: 'After that',
     accident: 'Accident',
-    otherInsurer: 'Other insurer',
+    otherInsurer: 'Other Insurer',
     payment: 'Payment',
     noDocuments: 'No documents were sent with this claim.',
   },
-  /** Labels of the claim's fields that differ from those of the forms. */
+  /** Labels of a submitted claim's fields, where they differ from those of the forms. */
   fields: {
     name: 'Name',
     transactionNo: 'Transaction No',
@@ -84,16 +82,15 @@ export const claimTexts = {
     payableAmount: 'Payable Amount',
     receiptNo: 'Receipt / Invoice No',
     submissionDate: 'Submission Date',
-    diagnosis: 'Diagnosis',
     typeOfVisit: 'Type of Visit',
     operation: 'Name of Operation / Surgical Code',
+    yourRemarks: 'Your Remarks',
     accidentDateTime: 'Date and Time',
     place: 'Place',
-    workRelated: 'Work related',
-    compensation: 'Compensation from the company',
+    workRelated: 'Work Related',
+    compensation: 'Compensation from the Company',
     accidentDetails: 'Details',
-    insurerName: 'Name',
-    withoutGst: 'Amount without GST',
+    insurerName: 'Name of the Insurer',
   },
   document: {
     receipt: 'Invoice / receipt',
@@ -103,7 +100,6 @@ export const claimTexts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Fit to the window',
-    picture: 'Picture of the document',
     noViewer: 'This browser does not show PDF documents on a page. Please download it to read it.',
   },
   update: {
@@ -141,6 +137,16 @@ export function recordsFoundText(total: number, first: number, last: number): st
 /** Dates as they are displayed. */
 export function noRecordsText(from: string, to: string): string {
   return `There are no claims or visits from ${from} to ${to}.`
+}
+
+/** One part of the incurred amount, once it is itemised. */
+export function itemText(name: string, amount: string): string {
+  return `${name}: ${amount}`
+}
+
+/** What the View button of a document is called by screen readers. */
+export function viewDocumentText(name: string): string {
+  return `${claimTexts.detail.view} ${name}`
 }
 
 /** Said when the status of a claim on the screen changes by itself. */

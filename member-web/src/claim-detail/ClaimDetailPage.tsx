@@ -1,15 +1,72 @@
 /** A claim: where it stands, what is to do, everything that was submitted, its documents (1§2). */
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { ClaimKindSegment } from '../portal-api/claims-api.ts'
+import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
+import { Announcement } from '../page/Announcement.tsx'
+import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
+import { PageNotFound } from '../shell/PageNotFound.tsx'
 import { BackToRecords } from './BackToRecords.tsx'
+import { ClaimPanels } from './ClaimPanels.tsx'
+import { DeleteClaim } from './DeleteClaim.tsx'
+import { DeletedClaim } from './DeletedClaim.tsx'
+import { MissingClaim } from './MissingClaim.tsx'
+import { isOffered } from './offered-actions.ts'
+import { titleOf } from './shown-claim.ts'
+import { useClaim } from './use-claim.ts'
+
+/** Stands in the path in place of an NRIC, which nothing needs there and which does not belong into an address. */
+const NO_NRIC = '-'
 
 export default function ClaimDetailPage({ kind }: { readonly kind: ClaimKindSegment }) {
-  const { no = '' } = useParams()
+  const { no = '', status } = useParams()
+  const [deletedTitle, setDeletedTitle] = useState<string | null>(null)
+  const statusCode = status === undefined ? undefined : parseClaimStatus(status)
+  if (status !== undefined && statusCode === undefined) return <PageNotFound />
+  if (deletedTitle !== null) return <DeletedClaim title={deletedTitle} />
+  // A claim that has no transaction number yet is named by its id (1§2).
+  return <ExistingClaim reference={{ kind, no, isClaimId: statusCode === 'PROCESSING', nric: NO_NRIC }} onDeleted={setDeletedTitle} />
+}
+
+interface ExistingClaimProps {
+  readonly reference: ClaimReference
+  /** Called with what the claim was called. */
+  readonly onDeleted: (title: string) => void
+}
+
+function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
+  const { value: shown, phase, failure, failureCode, reload, news } = useClaim(reference)
+  if (failureCode === 404) return <MissingClaim />
+  if (shown === undefined) {
+    return (
+      <>
+        <BackToRecords />
+        {phase === 'failed' ? <FailedClaim message={failure ?? ''} onRetry={reload} /> : <Skeletons count={3} height={180} />}
+      </>
+    )
+  }
+  const title = titleOf(shown)
   return (
     <>
       <BackToRecords />
-      <PageHeading title={`${kind === 'out' ? 'Outpatient Claim' : 'Inpatient Claim'} ${no}`} />
+      <PageHeading title={title} {...(shown.claim.transactionNo === '' && { lead: claimTexts.detail.waitsForNumber })} />
+      {phase === 'failed' && <Notice tone="warning" role="status" title={claimTexts.detail.notUpToDate} />}
+      <ClaimPanels shown={shown} />
+      {isOffered('delete', { status: shown.claim.claimStatus }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
+      <Announcement text={news} />
+    </>
+  )
+}
+
+function FailedClaim(failure: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title={claimTexts.detail.claimDetails} />
+      <LoadFailure {...failure} />
     </>
   )
 }

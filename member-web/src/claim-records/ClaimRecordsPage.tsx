@@ -32,7 +32,12 @@ export function ClaimRecordsPage() {
   return (
     <>
       <PageHeading title={claimTexts.records.title}>
-        <SubmitClaimButton />
+        {/* On a phone it stands in the bar at the bottom, and an empty list offers it itself. */}
+        {list.value?.length !== 0 && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <SubmitClaimButton />
+          </Box>
+        )}
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <FilterForm key={`${filter.from}-${filter.to}`} filter={filter} claimants={claimants} onChange={change} />

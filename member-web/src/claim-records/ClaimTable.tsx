@@ -23,10 +23,10 @@ export function ClaimTable({ rows, order, namesClaimants, onReorder }: RowsProps
   const Arrow = order === 'newest' ? ArrowDownward : ArrowUpward
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table aria-label={records.title} sx={{ '& td': { verticalAlign: 'top', fontSize: '0.9375rem' }, '& tr:last-of-type td': { borderBottom: 0 } }}>
+      <Table aria-label={records.title} sx={{ '& td': { verticalAlign: 'top', fontSize: '0.9375rem' }, '& th, & td': { px: 1.5 }, '& th:first-of-type, & td:first-of-type': { pl: 2 }, '& tr:last-of-type td': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{records.referenceNumber}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{records.referenceNumber}</TableCell>
             <TableCell aria-sort={order === 'newest' ? 'descending' : 'ascending'}>
               <ButtonBase onClick={onReorder} sx={{ font: 'inherit', color: 'primary.main', gap: 0.5, minHeight: 28, px: 0.5, mx: -0.5, borderRadius: 1 }}>
                 {records.visitDate}
@@ -50,12 +50,10 @@ export function ClaimTable({ rows, order, namesClaimants, onReorder }: RowsProps
               </TableCell>
               <TableCell>
                 {row.p}
+                {namesClaimants && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{row.n}</Box>}
                 <RowNotice row={row} />
               </TableCell>
-              <TableCell>
-                {claimRowTypeLabels[row.t]}
-                {namesClaimants && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{row.n}</Box>}
-              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{claimRowTypeLabels[row.t]}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 <RowAmount row={row} />
               </TableCell>

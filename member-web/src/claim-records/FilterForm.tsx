@@ -34,7 +34,7 @@ export function FilterForm({ filter, claimants, onChange }: FilterFormProps) {
       role="search"
       aria-label={records.filters}
       onSubmit={(event) => event.preventDefault()}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, alignItems: 'start', '& > :nth-of-type(n+3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
     >
       <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => changePeriod({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
       <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => changePeriod({ to: event.target.value })} inputProps={{ max: today }} />

@@ -1,0 +1,45 @@
+/** The documents of a claim, each to be looked at (1§2). */
+import { useState } from 'react'
+import ImageOutlined from '@mui/icons-material/ImageOutlined'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { claimTexts, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { Panel } from '../page/Panel.tsx'
+import type { ClaimDocument } from '../portal-api/claims-contract.ts'
+import { DocumentDialog } from './DocumentDialog.tsx'
+import { isPdf } from './document-kind.ts'
+
+const { detail, document } = claimTexts
+
+interface DocumentsPanelProps {
+  readonly claimId: string
+  readonly documents: readonly ClaimDocument[]
+}
+
+export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
+  const [viewed, setViewed] = useState<ClaimDocument | null>(null)
+  return (
+    <Panel title={detail.documents}>
+      {documents.length === 0 && detail.noDocuments}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {documents.map((entry) => {
+          const Icon = isPdf(entry) ? PictureAsPdfOutlined : ImageOutlined
+          return (
+            <Box key={entry.objectId} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Icon aria-hidden="true" sx={{ color: 'text.secondary' }} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.original_filename}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}</Box>
+              </Box>
+              <Button variant="outlined" onClick={() => setViewed(entry)} aria-label={viewDocumentText(entry.original_filename)}>
+                {detail.view}
+              </Button>
+            </Box>
+          )
+        })}
+      </Box>
+      {viewed !== null && <DocumentDialog claimId={claimId} viewed={viewed} onClose={() => setViewed(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+/** Where the claim stands, what the member has to do, and what the insurer remarks. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { handoverNoticeText, statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { ClaimProgress } from '../claim/ClaimProgress.tsx'
+import { StatusBadge } from '../claim/StatusBadge.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { Panel } from '../page/Panel.tsx'
+import { FieldList } from './FieldList.tsx'
+import { RequestedInformation } from './RequestedInformation.tsx'
+import type { ShownClaim } from './shown-claim.ts'
+
+const { detail } = claimTexts
+
+export function StatusPanel({ claim }: Pick<ShownClaim, 'claim'>) {
+  const { claimStatus, status, claimRetry, informationRequest, remarks } = claim
+  const meaning = statusMeanings[claimStatus]
+  const delay = claimStatus === 'PROCESSING' ? handoverNoticeText(claimRetry) : undefined
+  return (
+    <Panel title={detail.status} action={<StatusBadge status={status} />}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <ClaimProgress status={status} />
+        <Typography>
+          {meaning.now} {meaning.next}
+        </Typography>
+        {delay !== undefined && <Notice tone="warning">{delay}</Notice>}
+        {claimStatus === 'PENDING' && <RequestedInformation request={informationRequest} />}
+        <FieldList fields={[{ label: detail.remarks, value: remarks || detail.noRemarks }]} columns={1} />
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
+import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Field } from './claim-fields.ts'
+
+const common = {
+  _id: 'c1', companyId: 'orchid', transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimStatus: 'SUBMITTED', claimRetry: 0,
+  remarks: '', informationRequest: '', submissionDate: '02/11/2025', providerName: 'Coral Family Clinic', currency: 'SGD', amount: '109.00',
+  payableAmount: '', name: 'Willow Tan', nric: 'S****567A', empSubRemarks: '',
+  accidentRelated: 'N', accidentDateTime: '', placeOfAccident: '', workRelated: '', accidentDetails: '', accidentClaimableFromCompany: '',
+  claimingFromOtherInsurer: 'N', claimingFromOtherInsurerName: '', claimReferenceNo: '', paymentMethod: 'Cheque', bankName: '', accountNo: '',
+  attachment: [], timeline: [],
+} as const
+const outpatient: OutpatientClaimDetail = {
+  ...common, benefitName: 'GP consultation', benefitGroup: 'General Practitioner', diagnosisName: '', diagnosisTextFromMember: 'Sore shoulder',
+  receiptNo: 'R-1', visitDate: '01/11/2025', includeGST: true, gstAmount: '9.00', prePostHospitalisation: 'N', admissionDate: '',
+}
+const inpatient: InpatientClaimDetail = {
+  ...common, admissionDate: '01/11/2025', dischargeDate: '03/11/2025', reasonForTreatment: 'Cataract', nameOfOperation: '', nameOfOperationCode: 'SM701I',
+  symptoms: 'Blurred sight', symptomsStartDate: '20/10/2025',
+}
+const today = '2025-11-21'
+const always = { itemizedMonth: 0, itemizedMessage: '' }
+const afterTwoMonths = { itemizedMonth: 2, itemizedMessage: 'Shown two months after the visit.' }
+
+const ofOutpatient = (part: Partial<OutpatientClaimDetail> = {}, itemising = always, day = today) => claimFields({ kind: 'out', claim: { ...outpatient, ...part } }, itemising, day)
+const ofInpatient = (part: Partial<InpatientClaimDetail> = {}) => claimFields({ kind: 'inp', claim: { ...inpatient, ...part } }, always, today)
+const value = (fields: readonly Field[], label: string) => fields.find((field) => field.label === label)?.value
+const labels = (fields: readonly Field[]) => fields.map(({ label }) => label)
+
+describe('an outpatient claim', () => {
+  test('tells every field of it, dates and amounts as people read them', () => {
+    expect(Object.fromEntries(ofOutpatient().map((field) => [field.label, field.value]))).toEqual({
+      'Transaction No': 'OPD000001',
+      'Incurred Amount': 'SGD 109.00',
+      'Payable Amount': 'Pending',
+      'GST Amount': 'SGD 9.00',
+      Benefit: 'GP consultation',
+      Diagnosis: 'Sore shoulder',
+      'Visit Date': '01 Nov 2025',
+      'Receipt / Invoice No': 'R-1',
+      Provider: 'Coral Family Clinic',
+      'Type of Visit': 'Others',
+      'Submission Date': '02 Nov 2025',
+      'Your Remarks': 'No Remarks',
+    })
+  })
+
+  test('has no GST amount when the receipt has none', () => {
+    expect(labels(ofOutpatient({ includeGST: false, gstAmount: '0.00' }))).not.toContain('GST Amount')
+  })
+
+  test('tells the listed diagnosis rather than what was typed', () => {
+    expect(value(ofOutpatient({ diagnosisName: 'Low back pain' }), 'Diagnosis')).toBe('Low back pain')
+  })
+
+  test('says that its number follows while the insurer has given none', () => {
+    expect(value(ofOutpatient({ transactionNo: '', claimStatus: 'PROCESSING' }), 'Transaction No')).toBe('Number follows')
+  })
+})
+
+test('an inpatient claim tells its stay, and the surgical code where the operation has no name', () => {
+  const fields = ofInpatient()
+  expect(labels(fields)).toEqual([
+    'Transaction No', 'Incurred Amount', 'Payable Amount', 'Hospital', 'Admission Date', 'Discharge Date', 'Diagnosis',
+    'Description of Symptoms', 'Symptoms Start Date', 'Name of Operation / Surgical Code', 'Submission Date', 'Your Remarks',
+  ])
+  expect(value(fields, 'Name of Operation / Surgical Code')).toBe('SM701I')
+  expect(value(ofInpatient({ nameOfOperation: 'Cataract extraction' }), 'Name of Operation / Surgical Code')).toBe('Cataract extraction')
+})
+
+describe('the payable amount', () => {
+  test.each([
+    ['PROCESSING', 'Pending'],
+    ['PENDING', 'Pending'],
+    ['PENDING_REVIEW', 'Pending'],
+    ['APPROVED', 'SGD 80.00'],
+    ['REJECTED', 'USD 0.00'],
+  ] as const)('of a claim in USD that is %s is %s', (claimStatus, text) => {
+    expect(value(ofOutpatient({ claimStatus, currency: 'USD', payableAmount: '80.00' }), 'Payable Amount')).toBe(text)
+  })
+})
+
+describe('the incurred amount', () => {
+  const notes = (fields: readonly Field[]) => fields.find(({ label }) => label === 'Incurred Amount')?.notes
+
+  test('is itemised once the months of the client have passed since the visit', () => {
+    expect(notes(ofOutpatient({}, afterTwoMonths, '2025-12-31'))).toEqual(['Shown two months after the visit.'])
+    expect(notes(ofOutpatient({}, afterTwoMonths, '2026-01-01'))).toEqual(['GP consultation: SGD 100.00', 'GST Amount: SGD 9.00'])
+  })
+
+  test('has nothing below it where there is nothing to itemise', () => {
+    expect(notes(ofOutpatient({ includeGST: false }))).toEqual([])
+  })
+})
+
+test('an accident is told only of a claim that has one', () => {
+  const accident = { accidentRelated: 'Y', accidentDateTime: '31/10/2025 14:05', placeOfAccident: 'Office stairs', workRelated: 'Y', accidentClaimableFromCompany: 'N', accidentDetails: 'Slipped' } as const
+  expect(accidentFields({ ...outpatient, ...accident }).map((field) => field.value)).toEqual(['31 Oct 2025 14:05', 'Office stairs', 'Yes', 'No', 'Slipped'])
+  expect(accidentFields({ ...inpatient, ...accident, workRelated: 'N', accidentClaimableFromCompany: '' }).map((field) => field.value)).toEqual(['31 Oct 2025 14:05', 'Office stairs', 'No', 'Slipped'])
+  expect(accidentFields(outpatient)).toEqual([])
+})
+
+test('another insurer is told only where there is one', () => {
+  expect(otherInsurerFields({ ...outpatient, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Harbour Life', claimReferenceNo: '' }).map((field) => field.value)).toEqual(['Harbour Life'])
+  expect(otherInsurerFields(outpatient)).toEqual([])
+})
+
+test('a payment is told by its method, with the account where money goes to one', () => {
+  expect(paymentFields(outpatient)).toEqual([{ label: 'Payment Method', value: 'Cheque' }])
+  expect(paymentFields({ ...outpatient, paymentMethod: 'Bank', bankName: 'Sample Bank', accountNo: '*****6789' }).map((field) => field.value)).toEqual(["Employee's Bank Account", 'Sample Bank', '*****6789'])
+})

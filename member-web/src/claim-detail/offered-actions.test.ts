@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { isOffered } from './offered-actions.ts'
+
+test('a claim can be deleted until the insurer asks, reviews or decides', () => {
+  expect(claimStatuses.filter((status) => isOffered('delete', { status }))).toEqual(['PROCESSING', 'SUBMITTED'])
+})
+
+test('what has no screen yet is not offered, although the claim allows it', () => {
+  expect(isOffered('update', { status: 'SUBMITTED' })).toBe(false)
+  expect(isOffered('download-settlement-letter', { status: 'APPROVED', batchNo: 'B26-01' })).toBe(false)
+})
+
+test("an administrator's actions are never the member's", () => {
+  expect(isOffered('approve', { status: 'SUBMITTED' })).toBe(false)
+})
