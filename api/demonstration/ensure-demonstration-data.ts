@@ -10,7 +10,7 @@ import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
 
 const STEP = 'demonstration-data'
 /** Any number, the same in every process: only one makes the data. */
-const LOCK = 7_301_126
+const LOCK = 7_301_128
 
 export interface DemonstrationParts extends Pick<DemonstrationTargets, 'eventLog' | 'clock' | 'progress'> {
   readonly database: DatabasePool
