@@ -1,9 +1,9 @@
-/** What members do with claims: file and delete (1§7). */
+/** What members do with claims: file, update and delete (1§7). */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
-import { claimRegisteredText } from '@member-care/domain/texts/claim-texts.ts'
+import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import type { App, Parts } from '../parts.ts'
 import { submitResultSchema } from './claim-answer-schemas.ts'
 import { claimsArea } from './claim-record-routes.ts'
 import { submitClaim, type SubmittedClaim } from './submit-claim.ts'
+import { updateClaim } from './update-claim.ts'
 
 const submitQuery = z.object({ companyId: z.string(), captchaResponse: z.string().optional() })
 
@@ -28,6 +29,8 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     inpatientclaim: toSubmitResult(await submitClaim(parts, request, { kind: 'inpatient', captchaResponse: undefined, ...request.query })),
   }))
 
+  addUpdateRoutes(app, parts)
+
   for (const kind of ['outpatient', 'inpatient'] as const) {
     const response = { 200: z.literal(true) }
     const byId = z.object({ claimId: z.string() })
@@ -41,6 +44,35 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
       return deleteClaim(parts, request, kind, claim)
     })
   }
+}
+
+/** By claim id, and by transaction number; the NRIC in the path is not trusted, nor needed. */
+function addUpdateRoutes(app: App, parts: Parts): void {
+  const consumes = ['multipart/form-data']
+  const byId = z.object({ claimId: z.string() })
+  const byNumber = z.object({ transactionNo: z.string() })
+  const update = async (request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined) => {
+    if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
+    const { claimId, transactionNo = '' } = await updateClaim(parts, request, claim)
+    return { transactionNo, _id: claimId, error: '', message: claimTexts.update.success }
+  }
+  const findById = (request: FastifyRequest, { claimId }: z.infer<typeof byId>) => parts.claims.getClaim(request.caller.scope, claimId)
+  const findByNumber = (request: FastifyRequest, { transactionNo }: z.infer<typeof byNumber>) => parts.claims.findClaimByTransactionNo(request.caller.scope, transactionNo)
+
+  const outpatient = { consumes, response: { 200: z.object({ outpatientclaim: submitResultSchema }) } }
+  app.put('/outpatientclaim/v3/:claimId/web', { config: claimsArea, schema: { ...outpatient, params: byId } }, async (request) => ({
+    outpatientclaim: await update(request, 'outpatient', await findById(request, request.params)),
+  }))
+  app.put('/outpatientclaim/v2/web/:nric/:transactionNo', { config: claimsArea, schema: { ...outpatient, params: byNumber.extend({ nric: z.string() }) } }, async (request) => ({
+    outpatientclaim: await update(request, 'outpatient', await findByNumber(request, request.params)),
+  }))
+  const inpatient = { consumes, response: { 200: z.object({ inpatientclaim: submitResultSchema }) } }
+  app.put('/inpatientclaim/update/:claimId/web', { config: claimsArea, schema: { ...inpatient, params: byId } }, async (request) => ({
+    inpatientclaim: await update(request, 'inpatient', await findById(request, request.params)),
+  }))
+  app.put('/inpatientclaim/:transactionNo', { config: claimsArea, schema: { ...inpatient, params: byNumber } }, async (request) => ({
+    inpatientclaim: await update(request, 'inpatient', await findByNumber(request, request.params)),
+  }))
 }
 
 function toSubmitResult({ claimId, transactionNo = '' }: SubmittedClaim): z.infer<typeof submitResultSchema> {

@@ -17,6 +17,9 @@ import { findPanelVisit, listPanelVisits } from './panel-visits.ts'
 
 export const claimsArea = { access: { userType: 'client' }, verification: 'requireOTPClaims' } as const
 
+/** Before every claim. */
+const THE_BEGINNING = '1900-01-01'
+
 /** Dates YYYYMMDD, one month ago to today where none is given; `uuid` is the claimant's. */
 const listQuery = z.object({ from: z.string().optional(), to: z.string().optional(), companyId: z.string().optional(), uuid: z.string().optional() })
 
@@ -28,6 +31,17 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
     const mask = await maskingOf(parts, scope, claims.map(({ companyId }) => companyId))
     return inOrder([...claims.map((claim) => toClaimRow(claim, mask)), ...visits])
   })
+
+  for (const kind of ['outpatient', 'inpatient'] as const) {
+    const schema = { querystring: listQuery.pick({ companyId: true }), response: { 200: z.array(claimRowSchema) } }
+    app.get(`/${kind}claim`, { config: claimsArea, schema }, async (request) => {
+      const { scope } = request.caller
+      const everything = { from: THE_BEGINNING, to: singaporeToday(parts.clock()), companyId: request.query.companyId || undefined }
+      const claims = (await parts.claims.listMemberClaims(scope, everything)).filter((claim) => claim.kind === kind)
+      const mask = await maskingOf(parts, scope, claims.map(({ companyId }) => companyId))
+      return claims.map((claim) => toClaimRow(claim, mask))
+    })
+  }
 
   app.get('/visits/v2', { config: claimsArea, schema: { querystring: listQuery, response: { 200: z.array(claimRowSchema) } } }, (request) =>
     visitRows(parts, request.caller.scope, readFilter(parts, request.query)),

@@ -56,6 +56,8 @@ describe('the list of claims', () => {
     expect(await ids('from=20260301&to=20260310')).toEqual([registeredClaim.claimId])
     expect(await ids(`companyId=${cast.lantern}`)).toEqual([])
     expect((await call(cast.ann, '/visits/v2')).list().map(({ id }) => id)).toEqual([visitId])
+    expect((await call(cast.ann, '/inpatientclaim')).list().map(({ id }) => id)).toEqual([stay.claimId])
+    expect((await call(cast.ann, '/outpatientclaim')).list().map(({ id }) => id)).toEqual([older.claimId, registeredClaim.claimId])
     expect((await call(cast.ann, '/claims?from=2026-03-01')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: { from: 'Date is not valid.' } })
     // A dependant sees what is about him; somebody else nothing of it.
     expect((await call(cast.dan, '/claims')).list().map(({ id }) => id)).toEqual([visitId, stay.claimId])

@@ -2,16 +2,11 @@
 import type { FileClaim } from '@member-care/domain/claim/claim-commands.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
-import type { AttachmentCategory, ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
-import { attachmentErrors } from '@member-care/domain/claim/form/attachment-errors.ts'
-import { toClaimDetails, toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
-import { filled, type InpatientForm, type OutpatientForm } from '@member-care/domain/claim/form/claim-form.ts'
-import { inpatientFormErrors } from '@member-care/domain/claim/form/inpatient-form-errors.ts'
-import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
-import { outpatientFormErrors } from '@member-care/domain/claim/form/outpatient-form-errors.ts'
+import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
+import { filled } from '@member-care/domain/claim/form/claim-form.ts'
 import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
-import { visitDateError } from '@member-care/domain/claim/visit-date.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
@@ -19,13 +14,14 @@ import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
 import { handleCommand } from '../commands/handle-command.ts'
 import { markAttached } from '../files/file-register.ts'
-import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../files/keep-uploads.ts'
+import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
 import { apiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
+import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-claim-form.ts'
 import { formError, uploadError } from './claim-errors.ts'
-import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
+import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
 import type { Parts } from '../parts.ts'
 
 export interface Submission {
@@ -86,9 +82,8 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
 
   const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
   const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }
-  const files = await examineUploads(parts, inCategories(received, categories), belonging)
-  const errors = submission.kind === 'outpatient' ? outpatientErrors(form, files, knowledge) : inpatientErrors(form, files, knowledge)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  const files = await examineUploads(parts, inCategories(received.files, categories), belonging)
+  requireRightForm(submission.kind, form, files.map(toClaimFile), knowledge)
 
   const attachments = await keepUploads(parts, files, belonging)
   if (!claimant) throw new Error('The form rules let a claimant pass who is not offered.')
@@ -102,10 +97,7 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
       claimantName: claimant.name,
       claimantNric: claimant.nric,
       filedBy: 'member',
-      details:
-        submission.kind === 'outpatient'
-          ? toClaimDetails(form, { kind: 'outpatient', options: knowledge.options.outpatient })
-          : toClaimDetails(form, { kind: 'inpatient', options: knowledge.options.inpatient }),
+      details: detailsOf(submission.kind, form, knowledge.options),
       payment: toPayment(form, knowledge.context.bankDetail),
       attachments: [...attachments],
     },
@@ -120,40 +112,6 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   })
   if (isFiled(state)) await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
   return submitted(claimId, state)
-}
-
-type Texts = Readonly<Record<string, string>>
-
-function outpatientErrors(form: OutpatientForm, files: readonly ExaminedFile[], { context, options, cover }: FormKnowledge): Texts {
-  const fields = outpatientFormErrors(form, { ...context, kind: 'outpatient', options: options.outpatient })
-  // Whether somebody was covered can only be said of a date that is one, and of somebody who may be claimed for.
-  const notCovered = fields.visitDate || fields.claimantId || fields.companyId ? undefined : visitDateError(filled(form.visitDate), cover, context.today)
-  const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
-  const supportingDocumentNeeded = needsSupportingDocument(chosenBenefit(form, options.outpatient), supportingVisitCode)
-  return {
-    ...fields,
-    ...(notCovered !== undefined && { visitDate: notCovered }),
-    ...attachmentErrors(files.map(toClaimFile), { kind: 'outpatient', maximumFileUpload, supportingDocumentNeeded }),
-  }
-}
-
-function inpatientErrors(form: InpatientForm, files: readonly ExaminedFile[], { context, options }: FormKnowledge): Texts {
-  const { maximumFileUpload } = context.featuresConfig
-  return {
-    ...inpatientFormErrors(form, { ...context, kind: 'inpatient', options: options.inpatient }),
-    ...attachmentErrors(files.map(toClaimFile), { kind: 'inpatient', maximumFileUpload, supportingDocumentNeeded: false }),
-  }
-}
-
-function toClaimFile({ category, bytes, type }: ExaminedFile) {
-  return { name: '', category, bytes, mimeType: type ?? 'application/octet-stream' }
-}
-
-function inCategories({ files }: ReceivedForm, categories: readonly AttachmentCategory[]) {
-  return files.flatMap((file, index) => {
-    const category = categories[index]
-    return category === undefined ? [] : [{ file, category }]
-  })
 }
 
 function streamOf(claimId: string): StreamId {

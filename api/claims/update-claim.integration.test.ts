@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type AnswerBody, type SentForm } from '@member-care/tests/support/claim-forms.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const now = new Date('2026-03-10T10:30:00Z')
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => api.close())
+
+const latest = async (claimId: string) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events.at(-1)
+
+/** Files a claim as Ann. @returns its id and the ids of its documents */
+async function filed(kind: 'outpatient' | 'inpatient', form: SentForm): Promise<{ claimId: string; documents: string[] }> {
+  const path = kind === 'outpatient' ? 'outpatientclaim/v2' : 'inpatientclaim'
+  const { body } = await sendForm(`${origin}/api/${path}?companyId=${cast.orchid}`, form, await api.headersFor(cast.ann))
+  const claimId = kind === 'outpatient' ? body.outpatientclaim._id : body.inpatientclaim._id
+  const event = await latest(claimId)
+  return { claimId, documents: event?.type === 'ClaimFiled' ? event.data.attachments.map(({ attachmentId }) => attachmentId) : [] }
+}
+
+async function put(path: string, form: SentForm, options: { as?: string; key?: string } = {}): Promise<{ status: number; body: AnswerBody }> {
+  const headers = { ...(await api.headersFor(options.as ?? cast.ann)), 'idempotency-key': options.key ?? randomUUID() }
+  const response = await fetch(`${origin}/api/${path}?companyId=${cast.orchid}`, { method: 'PUT', body: toFormData(form), headers })
+  return { status: response.status, body: (await response.json()) as AnswerBody }
+}
+
+/** The update form: nothing that is locked, no new files, all old ones kept. */
+const unchanged = (documents: readonly string[], changes: Record<string, string | undefined> = {}): SentForm => ({
+  fields: { ...outpatientForm(cast.ann, { claimantId: undefined, attachmentDetails: '[]', oldAttachment: JSON.stringify(documents), ...changes }).fields },
+  files: [],
+})
+
+describe('before the insurer works on it', () => {
+  test('everything but company and claimant may change, documents come and go', async () => {
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const form = unchanged([documents[1] ?? ''], { amount: '99.90', providerName: 'Banyan Clinic', claimantId: cast.dan, attachmentDetails: '["INV/RCP"]' })
+    const { status, body } = await put(`outpatientclaim/v3/${claimId}/web`, { ...form, files: [{ content: pdf('clearer'), name: 'clearer.pdf' }] })
+    expect({ status, body }).toEqual({ status: 200, body: { outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: 'Claim Updated Successfully!' } } })
+    expect(await latest(claimId)).toMatchObject({
+      type: 'ClaimUpdated',
+      data: {
+        claimantId: cast.ann,
+        details: { amountCents: 9_990, providerName: 'Banyan Clinic', diagnosisText: 'Sore shoulder' },
+        attachments: [{ attachmentId: documents[1] }, { originalFilename: 'clearer.pdf', category: 'INV/RCP' }],
+        answersRequest: false,
+      },
+    })
+  })
+
+  test('the rules of the form hold, an invoice must stay, other documents where there were some', async () => {
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const path = `outpatientclaim/v3/${claimId}/web`
+    expect((await put(path, unchanged(documents, { amount: '0' }))).body.errors).toEqual({ amount: 'Amount must be more than zero' })
+    expect((await put(path, unchanged(documents.slice(1)))).body.errors).toEqual({ invoicesAndReceipts: 'This field is required.' })
+    expect((await put(path, unchanged(documents.slice(0, 1)))).body.errors).toEqual({ otherDocuments: 'This field is required.' })
+    expect(await latest(claimId)).toMatchObject({ type: 'ClaimFiled' })
+  })
+
+  test('the masked account of the claim stands for the whole of it', async () => {
+    const account = { paymentMethod: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081' }
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann, { ...account, accountNo: '084102395' }))
+    await put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { ...account, accountNo: '*****2395', receiptNo: 'R-2' }))
+    expect(await latest(claimId)).toMatchObject({ type: 'ClaimUpdated', data: { details: { receiptNo: 'R-2' }, payment: { method: 'Bank', accountNo: '084102395' } } })
+  })
+
+  test('a hospital stay needs one document at least', async () => {
+    const { claimId, documents } = await filed('inpatient', inpatientForm(cast.ann))
+    const form = (kept: string[], changes = {}): SentForm => ({
+      fields: { ...inpatientForm(cast.ann, { attachmentDetails: '[]', oldAttachment: JSON.stringify(kept), ...changes }).fields },
+      files: [],
+    })
+    expect((await put(`inpatientclaim/update/${claimId}/web`, form([]))).body.errors).toEqual({ attachments: 'No Files Uploaded.' })
+    expect((await put(`inpatientclaim/update/${claimId}/web`, form(documents, { symptoms: 'Fever' }))).status).toBe(200)
+    expect(await latest(claimId)).toMatchObject({ type: 'ClaimUpdated', data: { details: { symptoms: 'Fever' } } })
+  })
+
+  test('the same update sent again is one update', async () => {
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const key = randomUUID()
+    const send = () => put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { receiptNo: 'R-9' }), { key })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await api.parts.eventLog.load(`claim-${claimId}`)).events).toHaveLength(2)
+  })
+})
+
+describe('while the insurer asks', () => {
+  async function pending() {
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const transactionNo = `OP27${claimId.slice(0, 6)}`
+    await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
+    return { claimId, documents, path: `outpatientclaim/v2/web/x/${transactionNo}` }
+  }
+
+  test('documents, accident, other insurer and payment may change; what is locked stays as it is; the answer goes to review', async () => {
+    const { claimId, documents, path } = await pending()
+    const changes = { amount: '1', providerName: 'Other', claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Lion', paymentMethod: 'PayNow', payNowConfirmed: 'true', attachmentDetails: '["DOC"]' }
+    const { status } = await put(path, { ...unchanged(documents, changes), files: [{ content: png, name: 'more.png' }] })
+    expect(status).toBe(200)
+    expect(await latest(claimId)).toMatchObject({
+      type: 'ClaimUpdated',
+      data: { details: { amountCents: 12_050, providerName: 'Coral Clinic', otherInsurer: { name: 'Lion' } }, payment: { method: 'PayNow' }, answersRequest: true },
+    })
+    expect((await api.parts.claims.getClaim({ kind: 'all' }, claimId))?.status).toBe('PENDING_REVIEW')
+  })
+
+  test('nothing any more once it is decided', async () => {
+    const { claimId, documents, path } = await pending()
+    await api.record(`claim-${claimId}`, { type: 'ClaimRejected', data: { claimId, claimantId: cast.ann, reasonCode: 'NOT_COVERED', remarks: '' } })
+    const { status, body } = await put(path, unchanged(documents))
+    expect({ status, code: body.errorCode }).toEqual({ status: 409, code: 'CLAIM_DECIDED' })
+  })
+})
+
+test('only the employee whose cover it is may update', async () => {
+  const { claimId, documents } = await filed('outpatient', outpatientForm(cast.dan))
+  const path = `outpatientclaim/v3/${claimId}/web`
+  expect((await put(path, unchanged(documents), { as: cast.ben })).status).toBe(404)
+  expect((await put(path, unchanged(documents), { as: cast.dan })).status).toBe(403)
+  expect((await put(path, unchanged(documents), { as: cast.operation })).status).toBe(403)
+})

@@ -1,0 +1,137 @@
+/** Updating a claim: what the form changes, the documents that stay and the ones that come (1§4, 1§5 Update forms, C11). */
+import type { UpdateClaim } from '@member-care/domain/claim/claim-commands.ts'
+import type { Attachment, OutpatientDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
+import { evolve, initialState, isFiled, type ClaimState, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
+import { isSameAccount } from '@member-care/domain/claim/form/common-errors.ts'
+import { fromClaimDetails } from '@member-care/domain/claim/form/form-of-claim-details.ts'
+import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
+import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
+import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { FastifyRequest } from 'fastify'
+import { handleCommand } from '../commands/handle-command.ts'
+import { markAttached } from '../files/file-register.ts'
+import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
+import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { UploadRefused } from '../files/upload-refused.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Parts } from '../parts.ts'
+import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm } from './check-claim-form.ts'
+import { formError, uploadError } from './claim-errors.ts'
+import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
+
+/**
+ * Reads the multipart request and updates the claim. The same command again changes nothing more.
+ * @param found the claim as the caller may see it
+ * @throws ApiError 403 for the patient, 409 where the claim stands against it, 422 with texts at the fields, 303 suspicious file
+ */
+export async function updateClaim(parts: Parts, request: FastifyRequest, found: ClaimRecord): Promise<FiledClaim> {
+  const { caller } = request
+  if (found.employeeId !== caller.user.userId) throw apiError('FORBIDDEN')
+  const context = caller.context()
+  const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${found.claimId}`)
+  const claim = events.reduce(evolve, initialState)
+  if (!isFiled(claim)) throw apiError('NOT_FOUND')
+  if (events.some(({ metadata }) => metadata.commandId === context.commandId)) return claim
+
+  const client = await parts.clients.getClient(caller.scope, claim.companyId)
+  const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
+  let received: ReceivedForm | undefined
+  try {
+    received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    return await updateWith(parts, context, claim, received)
+  } catch (error) {
+    throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
+  } finally {
+    await received?.discard()
+  }
+}
+
+async function updateWith(parts: Parts, context: CommandContext, claim: FiledClaim, received: ReceivedForm): Promise<FiledClaim> {
+  const command: UpdateClaim = { type: 'UpdateClaim', data: await proposedData(parts, context, claim, received) }
+  const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
+    stream: `claim-${claim.claimId}`,
+    context,
+    initial: initialState,
+    evolve,
+    decide: (current) => decideClaim(command, current),
+    visibleIn: ['claims'],
+  })
+  if (!isFiled(state)) throw apiError('NOT_FOUND')
+  await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
+  return state
+}
+
+/** The claim as the form wants it. */
+async function proposedData(parts: Parts, context: CommandContext, claim: FiledClaim, received: ReceivedForm): Promise<UpdateClaim['data']> {
+  const { details, payment, attachments } = claim
+  // A claim that can no longer be changed says so before anything is asked of the form.
+  if (!isActionPossible('update', claim.status)) return { details, payment, attachments: [...attachments], paymentMayChange: false }
+
+  const { kind } = details
+  const read = fromWireFields(kind, received.fields)
+  if ('errors' in read) throw formError(read.errors)
+  const { categories, keptIds } = read
+  if (categories.length !== received.files.length) throw formError({ attachmentDetails: errorTexts.malformed })
+  const form = withLockedFields(claim, read.form)
+  const knowledge = await gatherUpdateKnowledge(parts, claim, form)
+
+  const belonging: Belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId, commandId: context.commandId }
+  const added = await examineUploads(parts, inCategories(received.files, categories), belonging)
+  const kept = attachments.filter(({ attachmentId }) => keptIds === undefined || keptIds.includes(attachmentId))
+  requireRightForm(kind, form, [...kept.map(toKeptFile), ...added.map(toClaimFile)], knowledge, attachments)
+  const paymentMayChange = knowledge.context.paymentConfig.updateBankInfo
+  return {
+    details: detailsOf(kind, form, knowledge.options),
+    payment: paymentMayChange ? toPayment(form, knowledge.context.bankDetail) : payment,
+    attachments: [...kept, ...(await keepUploads(parts, added, belonging))],
+    paymentMayChange,
+  }
+}
+
+/** The form as sent, with what the update form does not let change as the claim has it. */
+function withLockedFields(claim: FiledClaim, sent: SentForm): SentForm {
+  const stored = fromClaimDetails(claim.details, claim.payment, claim)
+  const locked = [...lockedFields(claim.status)].map((field) => [field, stored[field]] as const)
+  return { ...sent, ...Object.fromEntries(locked) }
+}
+
+async function gatherUpdateKnowledge(parts: Parts, claim: FiledClaim, form: SentForm): Promise<FormKnowledge> {
+  const { companyId, claimantId, employeeId, details, payment, status } = claim
+  const visitDate = details.kind === 'outpatient' ? form.visitDate : undefined
+  const knowledge = await gatherFormKnowledge(parts, { userId: employeeId, companyId, claimantId, visitDate, update: { status, payment } })
+  const bankDetail = accountMeant(form, payment) ?? knowledge.context.bankDetail
+  return {
+    ...knowledge,
+    options: details.kind === 'outpatient' ? withBenefitOf(details, knowledge.options) : knowledge.options,
+    context: { ...knowledge.context, ...(bankDetail && { bankDetail }) },
+  }
+}
+
+/** The claim's own account, when the masked number in the form is that one. */
+function accountMeant(form: SentForm, { bankName, bankNo, branchNo, accountNo }: Payment): FormKnowledge['context']['bankDetail'] {
+  if (bankName === undefined || bankNo === undefined || branchNo === undefined || typeof accountNo !== 'string') return undefined
+  const account = { bankName, bankNo, branchNo, accountNo }
+  return isSameAccount({ bankNo: form.bankNo ?? '', accountNo: form.accountNo ?? '' }, account) ? account : undefined
+}
+
+/** A claim may keep a benefit that is offered no more. */
+function withBenefitOf(details: OutpatientDetails, options: ClaimOptions): ClaimOptions {
+  const { benefitGroup, benefitId, benefitName, diagnosisName, diagnosisText } = details
+  const { bl } = options.outpatient
+  if (bl.some(({ n, ol }) => n === benefitGroup && ol.some(({ id }) => id === benefitId))) return options
+  const benefit = { n: benefitName, c: benefitId, g: benefitGroup, id: benefitId, sd: (diagnosisName ?? diagnosisText) !== undefined, ptc: '' }
+  const others = bl.filter(({ n }) => n !== benefitGroup)
+  const group = bl.find(({ n }) => n === benefitGroup) ?? { n: benefitGroup, c: benefitGroup, ol: [] }
+  return { ...options, outpatient: { ...options.outpatient, bl: [...others, { ...group, ol: [...group.ol, benefit] }] } }
+}
+
+function toKeptFile({ category, bytes, mimeType }: Attachment) {
+  return { name: '', category, bytes, mimeType }
+}
