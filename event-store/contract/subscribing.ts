@@ -132,6 +132,8 @@ export function describeSubscribing(instances: () => Instances): void {
       await store.close()
       expect(await waiting).toMatchObject({ done: true })
       await expect(store.append(newStream(), newEvents(1), { expected: { kind: 'any' } })).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
+      await expect(store.read(newStream())).rejects.toMatchObject({ name: 'StoreUnavailable', outcomeUnknown: false })
+      await expect(instances().underTest.open().close()).resolves.toBeUndefined()
     })
   })
 }

@@ -1,5 +1,6 @@
 /** How the store connects: in the restricted role, with time limits, and with index look-ups only. */
 import { createPool, type DatabasePool } from 'slonik'
+import { StoreUnavailable } from '../port.ts'
 import { EVENT_STORE_ROLE } from './schema.ts'
 
 /** A writer that is stuck keeps other writers waiting, never longer than this. It never makes a reader skip an event. */
@@ -39,6 +40,7 @@ export interface StorePool {
 /** A pool of at most `connections` sessions of the store; `int8` comes as text, `timestamptz` as Date, `json` parsed. */
 export function storePool(connectionString: string, connections: number): StorePool {
   let opening: Promise<DatabasePool> | undefined
+  let closed = false
 
   async function create(): Promise<DatabasePool> {
     const pool = await createPool(storeAddress(connectionString), {
@@ -62,6 +64,7 @@ export function storePool(connectionString: string, connections: number): StoreP
 
   return {
     open() {
+      if (closed) return Promise.reject(new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false }))
       opening ??= create().catch((error: unknown) => {
         opening = undefined
         throw error
@@ -69,6 +72,7 @@ export function storePool(connectionString: string, connections: number): StoreP
       return opening
     },
     async close() {
+      closed = true
       const pool = await opening?.catch(() => undefined)
       await pool?.end()
     },
