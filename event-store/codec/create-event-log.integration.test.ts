@@ -197,11 +197,9 @@ describe('a stream that is not as expected', () => {
   test('is refused to the slower of two who loaded the same', async () => {
     const stream = newStream()
     await log.append(stream, [filed], { expected: { kind: 'no-stream' }, context: command() })
+    const loaded = await Promise.all(processes.map(async (process) => ({ process, ...(await process.log.load(stream)) })))
     const answers = await Promise.allSettled(
-      processes.map(async (process) => {
-        const { revision } = await process.log.load(stream)
-        return process.log.append(stream, [deleted], { expected: { kind: 'revision', revision }, context: command() })
-      }),
+      loaded.map(({ process, revision }) => process.log.append(stream, [deleted], { expected: { kind: 'revision', revision }, context: command() })),
     )
     expect(answers.map((answer) => answer.status).sort()).toStrictEqual(['fulfilled', 'rejected'])
     expect(verifyStream(await storedEvents(stream))).toBeUndefined()
