@@ -15,8 +15,9 @@ import type { ClaimResource, ClaimRow } from './claim-record.ts'
 import { ClaimCards } from './list/claim-cards.tsx'
 import { claimColumns } from './list/claim-columns.tsx'
 import { ClaimFilters } from './list/claim-filters.tsx'
-import { useListAddress } from './list/list-address.ts'
-import { EVERY_STATUS, useClaimListQuery, type ClaimListQuery } from './list/claim-list-query.ts'
+import { useLeftList } from './list/left-list.ts'
+import { EVERY_STATUS } from './list/claim-list-address.ts'
+import { useClaimListQuery, type ClaimListQuery } from './list/claim-list-query.ts'
 
 const titles: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' }
 
@@ -26,7 +27,7 @@ export default function ClaimListPage() {
   const query = useClaimListQuery(resource)
   const { page, perPage, sort, filter } = query
   const { search } = useLocation()
-  const { keep } = useListAddress(resource)
+  const { keep } = useLeftList(resource)
   useEffect(() => keep(search), [keep, search])
   const { data, total, error, refetch, isPlaceholderData } = useGetList<ClaimRow>(
     resource,

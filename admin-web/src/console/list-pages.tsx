@@ -1,6 +1,5 @@
 import { TablePagination } from '@mui/material'
-
-export const pageSizes = [10, 20, 50] as const
+import { pageSizes } from './page-sizes.ts'
 
 export interface ListPagesProps {
   /** Counts from 1. */

@@ -2,7 +2,7 @@ import { Alert, Link, Skeleton } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { overallHealth, summaryOf } from '../read-models/read-model-state.tsx'
+import { overallHealth, summaryOf } from '../read-models/read-model-health.ts'
 import { useReadModels } from '../read-models/use-read-models.ts'
 
 const severities = { live: 'success', behind: 'info', stopped: 'error' } as const

@@ -1,4 +1,4 @@
-import { FORGOTTEN } from '../console/personal-text.tsx'
+import { FORGOTTEN } from '../console/forgotten.ts'
 import { roleNames } from '../console/role-names.ts'
 import type { HistoryEvent } from './history-record.ts'
 

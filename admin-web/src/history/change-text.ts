@@ -5,7 +5,7 @@ import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { rejectionReasons } from '../claims/rejection-reasons.ts'
-import { FORGOTTEN } from '../console/personal-text.tsx'
+import { FORGOTTEN } from '../console/forgotten.ts'
 import type { FieldChange } from './history-record.ts'
 
 /** The fields of an event that name others by an id; people read names, and find ids among the technical data. */

@@ -1,5 +1,4 @@
 /** The moment of a claim that is looked at. It stands in the address, so that an auditor can hand on what they see. */
-import { useSearchParams } from 'react-router-dom'
 
 /** Just after an event, or at an instant (ISO). */
 export type ChosenMoment = { readonly revision: number } | { readonly at: string }
@@ -20,17 +19,8 @@ export function withMoment(query: URLSearchParams, moment: ChosenMoment | undefi
   return next
 }
 
-/** @param lastRevision of the claim's events; undefined while they are loading. An address that names a later one means the last. */
-export function useChosenMoment(lastRevision: number | undefined) {
-  const [query, setQuery] = useSearchParams()
-  return {
-    moment: notAfter(readMoment(query), lastRevision),
-    // A slider passes many moments; they are not so many steps back.
-    choose: (moment: ChosenMoment | undefined) => setQuery(withMoment(query, moment), { replace: true }),
-  }
-}
-
-function notAfter(moment: ChosenMoment | undefined, lastRevision: number | undefined): ChosenMoment | undefined {
+/** A moment that is named by a later event than the last means the last. */
+export function notAfter(moment: ChosenMoment | undefined, lastRevision: number | undefined): ChosenMoment | undefined {
   if (!moment || !('revision' in moment)) return moment
   return lastRevision === undefined ? undefined : { revision: Math.min(moment.revision, lastRevision) }
 }

@@ -9,7 +9,8 @@ import { RecordTable, TwoLines, type RecordColumn } from '../console/record-tabl
 import { formatInstant } from '../console/singapore-time.ts'
 import { theme } from '../console/theme.ts'
 import type { ReadModelStatus } from './read-model-record.ts'
-import { hasStopped, ReadModelState, summaryOf } from './read-model-state.tsx'
+import { hasStopped, summaryOf } from './read-model-health.ts'
+import { ReadModelState } from './read-model-state.tsx'
 import { SystemPanel } from './system-panel.tsx'
 import { useMayRetry, useReadModels, useRetryReadModel } from './use-read-models.ts'
 

@@ -1,9 +1,15 @@
+import ApproveIcon from '@mui/icons-material/CheckCircleOutlined'
+import RequestIcon from '@mui/icons-material/ContactSupportOutlined'
+import RejectIcon from '@mui/icons-material/HighlightOff'
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { Box, Button } from '@mui/material'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { decisionForms } from './decision-forms.tsx'
+import { decisionForms } from './decision-forms.ts'
 import { decisions, type Decision } from './desk-commands.ts'
+
+const icons: Readonly<Record<Decision, ComponentType>> = { approve: ApproveIcon, reject: RejectIcon, 'request-information': RequestIcon, 'start-review': ReviewIcon }
 
 /** The decisions of the claims desk that this administrator can take now (S37). Each asks in a dialog and is done only when the server says so. */
 export function ClaimDesk({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
@@ -13,7 +19,8 @@ export function ClaimDesk({ resource, claim }: { resource: ClaimResource; claim:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexDirection: { xs: 'row', md: 'row-reverse' } }}>
       {possible.map((decision) => {
-        const { label, icon: Icon, colour, isPrimary } = decisionForms[decision]
+        const { label, colour, isPrimary } = decisionForms[decision]
+        const Icon = icons[decision]
         return (
           <Button key={decision} variant={isPrimary ? 'contained' : 'outlined'} color={colour} startIcon={<Icon />} onClick={() => setOpen(decision)}>
             {label}

@@ -2,11 +2,11 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Form } from 'react-admin'
 import { moneyText } from '../../console/money-text.ts'
-import { personalText } from '../../console/personal-text.tsx'
+import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
-import { decisionForms, type DecisionAnswers } from './decision-forms.tsx'
+import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
 
 const TITLE_ID = 'decision-title'

@@ -1,11 +1,11 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useInput, ValidationError } from 'react-admin'
-import type { DecisionInput } from './decision-forms.tsx'
+import type { DecisionInput } from './decision-forms.ts'
 
 /** One input of a decision. */
 export function DecisionField({ input, hasFocus }: { input: DecisionInput; hasFocus: boolean }) {
   const { source, label, hint, kind, choices, validate } = input
-  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate: validate as never }) })
+  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate }) })
   const { ref, ...control } = field
   return (
     <TextField

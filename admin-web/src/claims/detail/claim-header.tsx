@@ -8,7 +8,7 @@ import { PageHeading } from '../../console/page-heading.tsx'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { agoText } from '../../console/singapore-time.ts'
 import { ClaimDesk } from '../desk/claim-desk.tsx'
-import { useListAddress } from '../list/list-address.ts'
+import { useLeftList } from '../list/left-list.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 
@@ -24,7 +24,7 @@ export interface ClaimHeaderProps {
 
 /** What a claim is at a glance: number, status, claimant, amount, hand-over; and what can be done with it. */
 export function ClaimHeader({ resource, claim, now }: ClaimHeaderProps) {
-  const { address } = useListAddress(resource)
+  const { address } = useLeftList(resource)
   return (
     <>
       <Link component={RouterLink} to={address} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}>

@@ -2,7 +2,8 @@ import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { EVERY_STATUS, statusFilters, type ClaimListQuery, type StatusFilter } from './claim-list-query.ts'
+import { EVERY_STATUS, statusFilters, type StatusFilter } from './claim-list-address.ts'
+import type { ClaimListQuery } from './claim-list-query.ts'
 import { CompanyFilter } from './company-filter.tsx'
 
 /** Company, status, name and NRIC (3§2.15). */

@@ -1,34 +1,16 @@
 /**
- * What a claim list shows. Page, page size, order, company and status stand in the address under the names of 3§2.15, so that a
- * link or a reload shows the same list. Name and NRIC are personal: they live in the page's memory and never in an address.
+ * What a claim list shows, and the ways to change it. Page, order, company and status stand in the address. Name and NRIC are personal:
+ * they live in the page's memory and never in an address.
  */
-import { claimStatuses, parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { useEffect } from 'react'
-import { useStore, type SortPayload } from 'react-admin'
+import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { pageSizes } from '../../console/list-pages.tsx'
 import { useSettled } from '../../console/use-settled.ts'
 import type { ClaimResource } from '../claim-record.ts'
+import { DEFAULT_STATUS, readListAddress, writeListAddress, type ListAddress } from './claim-list-address.ts'
 
-export const EVERY_STATUS = 'ALL'
-export const statusFilters = [EVERY_STATUS, ...claimStatuses] as const
-export type StatusFilter = ClaimStatus | typeof EVERY_STATUS
-
-/** C10: the lists open on what waits for the insurer. */
-const DEFAULT_STATUS: StatusFilter = 'PROCESSING'
-const DEFAULT_PAGE_SIZE = 10
 /** How long a search waits for the next key (C48). */
 const SEARCH_PAUSE = 500
-const defaultSort: SortPayload = { field: 'filedAt', order: 'DESC' }
-
-export interface ListAddress {
-  readonly page: number
-  readonly perPage: number
-  readonly sort: SortPayload
-  /** Empty for every company. */
-  readonly companyId: string
-  readonly claimStatus: StatusFilter
-}
 
 export interface PersonSearch {
   readonly name: string
@@ -36,33 +18,6 @@ export interface PersonSearch {
 }
 
 const nobody: PersonSearch = { name: '', nric: '' }
-
-/** Reads what an address asks for; anything it does not say, or says wrongly, is as a fresh list has it. */
-export function readListAddress(query: URLSearchParams): ListAddress {
-  const perPage = pageSizes.find((size) => String(size) === query.get('searchMax')) ?? DEFAULT_PAGE_SIZE
-  const page = Number(query.get('searchPage'))
-  const field = query.get('sort')
-  const status = query.get('claimStatus') ?? DEFAULT_STATUS
-  return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    perPage,
-    sort: field ? { field, order: query.get('order') === 'ASC' ? 'ASC' : 'DESC' } : defaultSort,
-    companyId: query.get('companyId') ?? '',
-    claimStatus: status.toUpperCase() === EVERY_STATUS ? EVERY_STATUS : (parseClaimStatus(status) ?? DEFAULT_STATUS),
-  }
-}
-
-/** The query of an address; what a fresh list has is left out. */
-export function writeListAddress({ page, perPage, sort, companyId, claimStatus }: ListAddress): URLSearchParams {
-  const isDefaultSort = sort.field === defaultSort.field && sort.order === defaultSort.order
-  return new URLSearchParams({
-    ...(page !== 1 && { searchPage: String(page) }),
-    ...(perPage !== DEFAULT_PAGE_SIZE && { searchMax: String(perPage) }),
-    ...(companyId !== '' && { companyId }),
-    ...(claimStatus !== DEFAULT_STATUS && { claimStatus }),
-    ...(!isDefaultSort && { sort: sort.field, order: sort.order }),
-  })
-}
 
 /** The list's state and the ways to change it. Every change but a turn of the page goes back to the first page. */
 export function useClaimListQuery(resource: ClaimResource) {

@@ -1,13 +1,7 @@
 /** What each decision is called, what its dialog asks, and how the answers become the command. */
-import ApproveIcon from '@mui/icons-material/CheckCircleOutlined'
-import RejectIcon from '@mui/icons-material/HighlightOff'
-import RequestIcon from '@mui/icons-material/ContactSupportOutlined'
-import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import type { ComponentType } from 'react'
-import { required, type Validator } from 'react-admin'
 import { rejectionReasons } from '../rejection-reasons.ts'
 import type { Decision, DeskCommand } from './desk-commands.ts'
 
@@ -16,7 +10,8 @@ export interface DecisionInput {
   readonly source: string
   readonly label: string
   readonly hint?: string
-  readonly validate?: Validator | readonly Validator[]
+  /** Gives the text that says what is wrong, or undefined; an input without it may stay empty. */
+  readonly validate?: (typed: unknown) => string | undefined
   readonly kind?: 'lines' | 'amount'
   /** Choices by their code. */
   readonly choices?: Readonly<Record<string, string>>
@@ -27,7 +22,6 @@ export type DecisionAnswers = Readonly<Record<string, string | null | undefined>
 
 interface DecisionForm {
   readonly label: string
-  readonly icon: ComponentType
   readonly colour: 'primary' | 'error'
   readonly isPrimary?: boolean
   /** What follows from it, said before it is done. */
@@ -36,12 +30,13 @@ interface DecisionForm {
   readonly toCommand: (answers: DecisionAnswers) => DeskCommand
 }
 
-const isAmount: Validator = (typed: unknown) => (typeof typed === 'string' && parseCents(typed) !== undefined ? undefined : claimRefusalTexts.PAYABLE_AMOUNT_INVALID)
+const isAmount = (typed: unknown) => (typeof typed === 'string' && parseCents(typed) !== undefined ? undefined : claimRefusalTexts.PAYABLE_AMOUNT_INVALID)
+
+const required = (text: string) => (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '' ? undefined : text)
 
 export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   approve: {
     label: consoleTexts.claims.approve,
-    icon: ApproveIcon,
     colour: 'primary',
     isPrimary: true,
     consequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
@@ -59,7 +54,6 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   },
   reject: {
     label: consoleTexts.claims.reject,
-    icon: RejectIcon,
     colour: 'error',
     consequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
     inputs: [
@@ -76,7 +70,6 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   },
   'request-information': {
     label: consoleTexts.claims.requestInformation,
-    icon: RequestIcon,
     colour: 'primary',
     consequence: 'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
     inputs: [{ source: 'request', label: 'What the member should send', validate: required(claimRefusalTexts.REQUEST_MISSING), kind: 'lines' }],
@@ -84,7 +77,6 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   },
   'start-review': {
     label: consoleTexts.claims.startReview,
-    icon: ReviewIcon,
     colour: 'primary',
     consequence: 'The claim becomes Pending Review. The member sees that it is being looked at.',
     inputs: [],
