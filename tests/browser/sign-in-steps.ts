@@ -1,0 +1,34 @@
+/** Signing in as a person does: what is typed, ticked and read. */
+import type { Page } from 'playwright-core'
+import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
+import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { newestOneTimePassword } from '../support/member-session.ts'
+
+/** Has the browser do the captcha's proof of work. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  const captcha = page.getByRole('group', { name: 'Captcha' })
+  // Not `check`: the box is ticked only when the work is done.
+  await captcha.getByRole('checkbox').click()
+  await captcha.locator('[data-state="verified"]').waitFor()
+}
+
+export async function submitCredentials(page: Page, email: string, password: string = DEMONSTRATION_PASSWORD): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Types the code that was e-mailed, once the screen says that it was. */
+export async function submitOneTimePassword(page: Page, origin: string, email: string): Promise<void> {
+  await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+  await page.getByLabel('One-time password').fill(await newestOneTimePassword(origin, email))
+  await page.getByRole('button', { name: otpTexts.submit }).click()
+}
+
+/** From the sign-in page to the person's own area, for somebody who is always asked for the one-time password. */
+export async function signInOnScreen(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto('/')
+  await submitCredentials(page, email)
+  await submitOneTimePassword(page, origin, email)
+}

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
+import { otpTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { newestOneTimePassword } from '../support/member-session.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a member signs in with password, captcha and the e-mailed one-time password', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await lookAt(page, width, 'sign-in')
+
+    await submitCredentials(page, email)
+    await page.getByRole('heading', { level: 1, name: 'Confirm it is you' }).waitFor()
+    await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+    await lookAt(page, width, 'one-time-password')
+
+    await submitOneTimePassword(page, origin, email)
+    await page.waitForURL('**/app')
+    await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
+    await page.getByRole('heading', { name: 'Your last claim' }).waitFor()
+    await lookAt(page, width, 'home')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('an empty form says at each field what is missing, and sends nothing', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText(signInTexts.emailRequired).waitFor()
+    await page.getByText(signInTexts.passwordRequired).waitFor()
+    await page.getByRole('alert').getByText(signInTexts.captchaMissing).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
+    await page.getByLabel('Email address').fill('willow.tan')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByText(signInTexts.emailInvalid).waitFor()
+    await page.getByText(signInTexts.passwordTooShort).waitFor()
+    await lookAt(page, width, 'sign-in-missing')
+    expect(calls).not.toContain('/api/users/login/v3')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a wrong password and a wrong one-time password are told apart, and each can be put right', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await page.goto('/')
+    await submitCredentials(page, email, 'Wrong-2026')
+    const failure = page.getByRole('alert').filter({ hasText: signInTexts.failedTitle })
+    await failure.waitFor()
+    expect(await failure.innerText()).toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
+    await lookAt(page, width, 'sign-in-refused')
+
+    // The captcha was used up with the refused attempt, and starts anew.
+    await submitCredentials(page, email)
+    await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+    const right = await newestOneTimePassword(origin, email)
+    await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
+    await lookAt(page, width, 'one-time-password-refused')
+    await page.getByLabel('One-time password').fill(right)
+    await page.getByRole('button', { name: otpTexts.submit }).click()
+    await page.waitForURL('**/app')
+    // The two refusals, and nothing else.
+    const refusal = 'Failed to load resource: the server responded with a status of 400 (Bad Request)'
+    expect(problems).toEqual([refusal, refusal])
+    await context.close()
+  })
+
+  test('the keyboard alone is enough', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await page.goto('/')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
+    await tabTo('email')
+    await page.keyboard.type(email)
+    await tabTo('password')
+    await page.keyboard.type(DEMONSTRATION_PASSWORD)
+    // The captcha's box has no name of its own.
+    await tabUntil(() => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+    await page.keyboard.press('Space')
+    await page.locator('altcha-widget [data-state="verified"]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+    // The field has the focus already.
+    expect(await focused()).toBe('otp')
+    await page.keyboard.type(await newestOneTimePassword(origin, email))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app')
+    expect(problems).toEqual([])
+    await context.close()
+
+    async function tabUntil(reached: () => Promise<boolean>): Promise<void> {
+      for (let presses = 0; presses < 15; presses++) {
+        if (await reached()) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`The Tab key does not lead there; it ended at ${await focused()}.`)
+    }
+    function tabTo(name: string): Promise<void> {
+      return tabUntil(async () => (await focused()) === name)
+    }
+  })
+})
