@@ -43,7 +43,7 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
           </Box>
         )}
         {children}
-        {action !== undefined && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+        {action !== undefined && action !== false && <Box sx={{ mt: 1.5 }}>{action}</Box>}
       </Box>
     </Box>
   )

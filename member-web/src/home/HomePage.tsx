@@ -5,7 +5,7 @@ import { PageHeading } from '../page/PageHeading.tsx'
 import { ClaimsOverview } from './ClaimsOverview.tsx'
 import { greetingFor, longDate } from './greeting.ts'
 import { QuickLinks } from './QuickLinks.tsx'
-import { UnfinishedClaim } from './UnfinishedClaim.tsx'
+import { UnfinishedClaim } from '../submit-claim/UnfinishedClaim.tsx'
 
 export default function HomePage() {
   const { name } = useSignedInUser()

@@ -1,4 +1,5 @@
 /** The calls of the claims area, apart from submitting a claim (`submit-claim-api.ts`). */
+import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts'
 import type { PaymentConfig } from '@member-care/domain/client/features-config.ts'
@@ -6,7 +7,12 @@ import { formatCompact, formatSlashed } from '@member-care/domain/dates/singapor
 import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail } from './claims-contract.ts'
 import { request, requestBytes, type RequestOptions } from './request.ts'
 
-export function readBenefitConfig(companyId: string, signal: AbortSignal): Promise<BenefitConfig & { readonly paymentConfig: PaymentConfig }> {
+/** The benefit config with how claims are paid. */
+export interface MemberBenefitConfig extends BenefitConfig {
+  readonly paymentConfig: PaymentConfig
+}
+
+export function readBenefitConfig(companyId: string, signal: AbortSignal): Promise<MemberBenefitConfig> {
   return request('/claims/config/benefits', { query: { companyId }, signal })
 }
 
@@ -32,6 +38,11 @@ export interface ClaimFilter {
 export function readClaims(filter: ClaimFilter, options: Pick<RequestOptions, 'signal' | 'stepUp'>): Promise<readonly ClaimRow[]> {
   const { from, to, companyId, claimantUuid } = filter
   return request('/claims', { query: { from: formatCompact(from), to: formatCompact(to), companyId, uuid: claimantUuid }, ...options })
+}
+
+export async function readBanks(signal: AbortSignal): Promise<readonly Bank[]> {
+  const { bl } = await request<{ bl: readonly Bank[] }>('/config/banklists', { signal })
+  return bl
 }
 
 export type ClaimKindSegment = 'out' | 'inp'

@@ -1,5 +1,7 @@
 /** What the calls of the claims area answer. Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise. */
 
+import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+
 /** A row of the claims list, in its short keys (1§3). */
 export interface ClaimRow {
   /** 1 panel visit, 2 inpatient, 3 outpatient. */
@@ -21,8 +23,8 @@ export interface ClaimRow {
   readonly ic: string
   /** Claimant's name. */
   readonly n: string
-  /** What the insurer waits for; empty when nothing. */
-  readonly pi: string
+  /** Whether the insurer has not taken it over yet. */
+  readonly pi: boolean
   /** Claimable, incurred, payable amount. */
   readonly ca: string
   readonly ia: string
@@ -36,13 +38,13 @@ export interface ClaimDocument {
   readonly objectId: string
   readonly original_filename: string
   readonly mimeType: string
-  readonly remarks: string
+  readonly remarks: 'INVOICE/RECEIPT' | 'OTHER'
 }
 
 export interface TimelineEntry {
   /** ISO instant. */
   readonly at: string
-  /** What kind of step it was. */
+  /** The event's type. */
   readonly what: string
   readonly text: string
 }
@@ -52,10 +54,14 @@ interface CommonClaimDetail {
   readonly _id: string
   readonly companyId: string
   readonly transactionNo: string
-  /** As members read it. */
+  readonly visitNo: string
+  /** As members read it, and its code. */
   readonly status: string
+  readonly claimStatus: ClaimStatus
+  readonly claimRetry: number
   readonly remarks: string
-  /** ISO instant. */
+  /** What the insurer asks for, while the claim is Pending. */
+  readonly informationRequest: string
   readonly submissionDate: string
   readonly providerName: string
   readonly currency: string
@@ -64,10 +70,9 @@ interface CommonClaimDetail {
   readonly name: string
   readonly nric: string
   readonly empSubRemarks: string
-  readonly batchNo: string
   readonly accidentRelated: 'Y' | 'N'
-  readonly accidentDate: string
-  readonly accidentTime: string
+  /** DD/MM/YYYY HH:mm */
+  readonly accidentDateTime: string
   readonly placeOfAccident: string
   readonly workRelated: 'Y' | 'N' | ''
   readonly accidentDetails: string
@@ -77,8 +82,9 @@ interface CommonClaimDetail {
   readonly claimReferenceNo: string
   readonly paymentMethod: string
   readonly bankName: string
+  /** Masked but for the last 4 digits. */
   readonly accountNo: string
-  readonly attachments: readonly ClaimDocument[]
+  readonly attachment: readonly ClaimDocument[]
   readonly timeline: readonly TimelineEntry[]
 }
 
@@ -110,4 +116,6 @@ export interface SubmitResult {
   /** Empty while PROCESSING. */
   readonly transactionNo: string
   readonly _id: string
+  /** What to tell the member. */
+  readonly message: string
 }

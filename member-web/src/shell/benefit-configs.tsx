@@ -1,12 +1,11 @@
 /** The benefit configs of the member's companies: which functions are on. Loaded once for the whole member area. */
 import { createContext, useCallback, useContext, type ReactNode } from 'react'
-import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts'
-import { readBenefitConfig } from '../portal-api/claims-api.ts'
+import { readBenefitConfig, type MemberBenefitConfig } from '../portal-api/claims-api.ts'
 import { useResource, type Resource } from '../resource/use-resource.ts'
 import { useSignedInUser } from '../session/session.ts'
 
 /** By company id. */
-export type BenefitConfigs = Readonly<Record<string, BenefitConfig>>
+export type BenefitConfigs = Readonly<Record<string, MemberBenefitConfig>>
 
 const BenefitConfigsContext = createContext<Resource<BenefitConfigs> | null>(null)
 

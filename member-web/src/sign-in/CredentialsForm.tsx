@@ -47,7 +47,7 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setLeft(new Set(['email', 'password', 'captchaResponse']))
-    focusFirstError(['email', 'password'], errors)
+    focusFirstError(errors)
     if (Object.keys(errors).length > 0 || sending) return
     setFailure(null)
     setSending(true)

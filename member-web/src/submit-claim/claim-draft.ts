@@ -3,23 +3,32 @@
  * password or signing in again do not lose it. It lives as long as the page does and belongs to one user.
  */
 import { useSyncExternalStore } from 'react'
-import type { InpatientForm, OutpatientForm } from '@member-care/domain/claim/form/claim-form.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { currentSession } from '../session/session.ts'
-import type { AttachedFile } from './attached-files.ts'
+import type { ClaimFormValues } from './claim-form-values.ts'
+import type { AttachedFile } from './documents/attached-files.ts'
 
-export type WizardStep = 'type' | 'information' | 'confirm'
+/** What the server did not take, with the form as it was then: a field is wrong for as long as it stays the same. */
+export interface RefusedForm {
+  readonly errors: Readonly<Record<string, string>>
+  readonly values: ClaimFormValues
+  readonly files: readonly AttachedFile[]
+}
 
 export interface ClaimDraft {
   readonly ownerId: string
-  readonly step: WizardStep
   readonly kind: ClaimKind | null
   /** What has been filled in, by kind, so that looking at the other kind loses nothing. */
-  readonly forms: { readonly outpatient?: OutpatientForm; readonly inpatient?: InpatientForm }
+  readonly forms: Readonly<Partial<Record<ClaimKind, ClaimFormValues>>>
   readonly files: readonly AttachedFile[]
+  /** Whether the form has passed its rules since it was last changed, so that it can be confirmed. */
+  readonly checked: boolean
+  readonly refused: RefusedForm | null
   /** One per claim: sending the same claim again has the same result. */
   readonly idempotencyKey: string
 }
+
+type Change = Partial<Omit<ClaimDraft, 'ownerId' | 'idempotencyKey'>>
 
 let draft: ClaimDraft | null = null
 const listeners = new Set<() => void>()
@@ -40,7 +49,7 @@ export function isDraftStarted(): boolean {
 }
 
 /** Changes the draft, beginning one when there is none. */
-export function changeDraft(change: Partial<Omit<ClaimDraft, 'ownerId'>> | ((before: ClaimDraft) => Partial<Omit<ClaimDraft, 'ownerId'>>)): void {
+export function changeDraft(change: Change | ((before: ClaimDraft) => Change)): void {
   const before = currentDraft() ?? newDraft()
   setDraft({ ...before, ...(typeof change === 'function' ? change(before) : change) })
 }
@@ -50,7 +59,8 @@ export function discardDraft(): void {
 }
 
 function newDraft(): ClaimDraft {
-  return { ownerId: currentSession().user?.uuid ?? '', step: 'type', kind: null, forms: {}, files: [], idempotencyKey: crypto.randomUUID() }
+  const ownerId = currentSession().user?.uuid ?? ''
+  return { ownerId, kind: null, forms: {}, files: [], checked: false, refused: null, idempotencyKey: crypto.randomUUID() }
 }
 
 function setDraft(next: ClaimDraft | null): void {

@@ -36,7 +36,7 @@ export const theme = createTheme({
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `3px solid ${colour.primary}`, outlineOffset: 2 } },
+        root: { fontFamily: 'inherit', '&.Mui-focusVisible': { outline: `3px solid ${colour.primary}`, outlineOffset: 2 } },
       },
     },
     MuiButton: {
@@ -71,6 +71,7 @@ export const theme = createTheme({
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium, fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${colour.border}`, boxShadow: '0 8px 24px rgb(23 40 43 / 14%)', marginTop: 4 } } },
     MuiTableCell: { styleOverrides: { head: { color: colour.inkMuted, fontWeight: 600, fontSize: '0.8125rem' } } },
   },
 })

@@ -1,8 +1,9 @@
 /** Leads back to a claim that has been begun and not submitted. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import { Notice } from '../feedback/Notice.tsx'
-import { useDraft } from '../submit-claim/claim-draft.ts'
+import { discardDraft, useDraft } from './claim-draft.ts'
 
 export function UnfinishedClaim() {
   const draft = useDraft()
@@ -12,9 +13,12 @@ export function UnfinishedClaim() {
       tone="info"
       title={`You have begun an ${draft.kind} claim`}
       action={
-        <Button variant="contained" component={RouterLink} to="/app/submitclaim">
-          Continue
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" component={RouterLink} to={`/app/submitclaim?step=${draft.checked ? 'confirm' : 'information'}`}>
+            Continue
+          </Button>
+          <Button onClick={discardDraft}>Discard it</Button>
+        </Box>
       }
     >
       It is not submitted yet. It is kept until you close this page or log out.

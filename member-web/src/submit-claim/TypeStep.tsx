@@ -1,0 +1,54 @@
+/** Step 1: which type of claim, as two picture buttons, and what to have at hand (CLM-003). */
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { Panel } from '../page/Panel.tsx'
+import { UnfinishedClaim } from './UnfinishedClaim.tsx'
+import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
+import { changeDraft } from './claim-draft.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+const types = [
+  { kind: 'outpatient', label: claimTexts.wizard.outpatient, text: 'A visit to a clinic, specialist, dentist or laboratory', Picture: OutpatientPicture },
+  { kind: 'inpatient', label: claimTexts.wizard.inpatient, text: 'A stay in hospital or a day surgery', Picture: InpatientPicture },
+] as const
+
+export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
+  const choose = (kind: ClaimKind) => {
+    changeDraft((draft) => ({ kind, ...(draft.kind !== kind && { checked: false, refused: null }) }))
+    onChosen()
+  }
+  return (
+    <>
+      <UnfinishedClaim />
+      <StepHeading title="What would you like to claim for?" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {types.map(({ kind, label, text, Picture }) => (
+          <ButtonBase
+            key={kind}
+            onClick={() => choose(kind)}
+            sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: 2, p: { xs: 2, sm: 3 }, borderRadius: 2, border: '2px solid', borderColor: 'divider', bgcolor: 'background.paper', textAlign: { xs: 'left', sm: 'center' }, '&:hover': { borderColor: 'primary.main' } }}
+          >
+            <Box sx={{ flex: 'none', width: { xs: 104, sm: 180 } }}>
+              <Picture />
+            </Box>
+            <Box>
+              <Box sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{label}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
+                {text}
+              </Box>
+            </Box>
+          </ButtonBase>
+        ))}
+      </Box>
+      <Panel title="Before you start">
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+          <li>Have your invoice or receipt at hand, as a photo or PDF. For a stay in hospital, the discharge summary too.</li>
+          <li>{claimTexts.notices.referralLetter}</li>
+          <li>{claimTexts.notices.keepReceipts}</li>
+        </Box>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** Everything that is about to be sent, section by section, each with a way back to change it. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { DetailRows } from '../../page/DetailRows.tsx'
+import { Panel } from '../../page/Panel.tsx'
+import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
+import type { AttachedFile } from '../documents/attached-files.ts'
+import { FileThumbnail } from '../documents/FileThumbnail.tsx'
+import { formatBytes } from '../documents/format-bytes.ts'
+import { claimSummary } from './claim-summary.ts'
+
+interface ClaimSummaryProps {
+  readonly values: ClaimFormValues
+  readonly context: FormContext
+  readonly files: readonly AttachedFile[]
+  readonly onEdit: (field?: string) => void
+}
+
+export function ClaimSummary({ values, context, files, onEdit }: ClaimSummaryProps) {
+  return (
+    <>
+      {claimSummary(values, context).map(({ title, rows }) => (
+        <Panel key={title} title={title} action={<ChangeButton title={title} onClick={() => onEdit(rows[0]?.field)} />}>
+          <DetailRows rows={rows.map(({ label, value }) => ({ label, value }))} />
+        </Panel>
+      ))}
+      <Panel title={claimFieldLabels.attachments} action={<ChangeButton title={claimFieldLabels.attachments} onClick={() => onEdit('invoicesAndReceipts')} />}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FileList title={claimFieldLabels.invoicesAndReceipts} category="INV/RCP" files={files} />
+          <FileList title={claimFieldLabels.otherDocuments} category="DOC" files={files} />
+        </Box>
+      </Panel>
+    </>
+  )
+}
+
+function ChangeButton({ title, onClick }: { readonly title: string; readonly onClick: () => void }) {
+  return (
+    <Button size="small" onClick={onClick} aria-label={`Change: ${title}`}>
+      Change
+    </Button>
+  )
+}
+
+function FileList({ title, category, files }: { readonly title: string; readonly category: AttachmentCategory; readonly files: readonly AttachedFile[] }) {
+  const ofCategory = files.filter((file) => file.category === category)
+  if (ofCategory.length === 0) return null
+  return (
+    <Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.75 }}>{title}</Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {ofCategory.map(({ key, file }) => (
+          <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <FileThumbnail file={file} />
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              {file.name} <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatBytes(file.size)}</Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+/** Step 3: read it all once more, agree, and send (CLM-006 to CLM-011). */
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { LoadFailure } from '../../page/LoadFailure.tsx'
+import { Skeletons } from '../../page/Skeletons.tsx'
+import type { ClaimDraft } from '../claim-draft.ts'
+import { useFormKnowledge } from '../information/use-form-context.ts'
+import { StepHeading } from '../StepHeading.tsx'
+import { ClaimSummary } from './ClaimSummary.tsx'
+import { SendPanel } from './SendPanel.tsx'
+import type { Receipt } from './SubmittedClaim.tsx'
+
+interface ConfirmStepProps {
+  readonly draft: ClaimDraft
+  readonly kind: ClaimKind
+  /** Leads back to the form, to a field of it. */
+  readonly onEdit: (field?: string) => void
+  readonly onSubmitted: (receipt: Receipt) => void
+}
+
+export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepProps) {
+  const values = draft.forms[kind] ?? {}
+  const { context, failure, visit } = useFormKnowledge(kind, values)
+  const isReady = context !== undefined && (kind === 'inpatient' || visit.phase === 'loaded')
+  const retry = failure?.retry ?? visit.retry
+  return (
+    <>
+      <StepHeading title={claimTexts.wizard.steps[2]} />
+      {isReady ? (
+        <>
+          <ClaimSummary values={values} context={context} files={draft.files} onEdit={onEdit} />
+          <SendPanel draft={draft} context={context} onEdit={onEdit} onSubmitted={onSubmitted} />
+        </>
+      ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (
+        <LoadFailure message={failure?.message ?? visit.dateError ?? 'The claim could not be checked.'} onRetry={retry} />
+      ) : (
+        <Skeletons count={4} height={96} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+/** Consent, captcha and the button that sends; then how far it has come, and what went wrong. */
+import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { Captcha } from '../../captcha/Captcha.tsx'
+import { Notice } from '../../feedback/Notice.tsx'
+import { CheckboxLine } from '../../form/CheckboxLine.tsx'
+import { Panel } from '../../page/Panel.tsx'
+import type { ClaimDraft } from '../claim-draft.ts'
+import type { FormContext } from '../claim-form-values.ts'
+import { SendingProgress } from './SendingProgress.tsx'
+import type { Sending } from './sending.ts'
+import type { Receipt } from './SubmittedClaim.tsx'
+import { useSubmitClaim } from './use-submit-claim.ts'
+
+interface SendPanelProps {
+  readonly draft: ClaimDraft
+  readonly context: FormContext
+  readonly onEdit: (field?: string) => void
+  readonly onSubmitted: (receipt: Receipt) => void
+}
+
+export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProps) {
+  const [consents, setConsents] = useState(false)
+  const [proof, setProof] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [triedTooEarly, setTriedTooEarly] = useState(false)
+  const { sending, submit, cancel } = useSubmitClaim()
+  const isReady = consents && proof !== null
+
+  const send = async () => {
+    if (proof === null) return
+    const outcome = await submit(draft, context, proof)
+    // A proof counts once; only an attempt that nobody answered may use it again.
+    if (outcome === 'refused') setAttempt((number) => number + 1)
+    else if (outcome !== 'unanswered') onSubmitted({ kind: context.kind, result: outcome, at: new Date(), fileNames: draft.files.map(({ file }) => file.name) })
+  }
+
+  return (
+    <Panel title="Agree and submit">
+      {sending.phase === 'sending' && <SendingProgress sent={sending.sent} onCancel={cancel} />}
+      {/* Hidden and not taken away, so that the captcha keeps its proof. */}
+      <Box sx={{ display: sending.phase === 'sending' ? 'none' : 'grid', gap: 2 }}>
+        <Failure sending={sending} onEdit={onEdit} onTryAgain={() => void send()} />
+        <CheckboxLine id="consent" label={claimTexts.wizard.consent} checked={consents} onChange={setConsents} />
+        <Captcha onSolved={setProof} attempt={attempt} />
+        {/* A disabled button takes no clicks, so its surroundings say what is missing. */}
+        <Box onClick={() => setTriedTooEarly(!isReady)} sx={{ justifySelf: { sm: 'start' }, display: 'grid' }}>
+          <Button variant="contained" size="large" disabled={!isReady} onClick={() => void send()} aria-describedby="send-hint">
+            {claimTexts.wizard.submit}
+          </Button>
+        </Box>
+        <Box id="send-hint" role="status">
+          {!isReady && (triedTooEarly || consents) && (
+            <FormHelperText error={triedTooEarly} sx={{ mt: 0 }}>
+              {confirmCaptchaTexts.title}: {confirmCaptchaTexts.message}
+            </FormHelperText>
+          )}
+        </Box>
+      </Box>
+    </Panel>
+  )
+}
+
+interface FailureProps {
+  readonly sending: Sending
+  readonly onEdit: (field?: string) => void
+  readonly onTryAgain: () => void
+}
+
+function Failure({ sending, onEdit, onTryAgain }: FailureProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [sending])
+  if (sending.phase === 'unanswered') {
+    return (
+      <Notice
+        ref={notice}
+        tone="error"
+        role="alert"
+        title={claimTexts.failed}
+        action={
+          <Button variant="contained" onClick={onTryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        {sending.message} Nothing that you have filled in is lost, and trying again will not submit the claim twice.
+      </Notice>
+    )
+  }
+  if (sending.phase !== 'refused') return null
+  const fields = Object.keys(sending.errors)
+  return (
+    <Notice
+      ref={notice}
+      tone="error"
+      role="alert"
+      title={claimTexts.failed}
+      action={
+        sending.isCorrectable && (
+          <Button variant="contained" onClick={() => onEdit(fields[0])}>
+            Go back and correct
+          </Button>
+        )
+      }
+    >
+      {sending.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,36 @@
+/** How much of a claim has been sent. */
+import { useEffect, useRef } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+
+interface SendingProgressProps {
+  /** 0 to 1. */
+  readonly sent: number
+  readonly onCancel: () => void
+}
+
+export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const percent = Math.round(sent * 100)
+  const isSent = sent >= 1
+  return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          Sending your claim
+        </Typography>
+        <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label="Sending your claim" sx={{ height: 8, borderRadius: 4 }} />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {isSent ? 'Everything is sent. Checking your documents…' : `${percent} % sent. Please keep this page open.`}
+        </Box>
+        {/* Once everything is sent the claim may be filed already, so there is nothing to cancel. */}
+        {!isSent && (
+          <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>
+            Cancel
+          </Button>
+        )}
+      </Box>
+  )
+}

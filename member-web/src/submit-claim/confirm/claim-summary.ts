@@ -1,0 +1,78 @@
+/** What has been filled in, as it is read back before it is sent. */
+import { chosenBenefit } from '@member-care/domain/claim/form/option-matching.ts'
+import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
+import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { shownFields, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
+
+export interface SummaryRow {
+  readonly field: ClaimFormField
+  readonly label: string
+  readonly value: string
+}
+
+export interface SummarySection {
+  readonly title: string
+  readonly rows: readonly SummaryRow[]
+}
+
+const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[]>> = {
+  outpatient: [
+    { title: 'Who is the claim for?', fields: ['companyId', 'claimantId'] },
+    { title: 'The visit', fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'] },
+    { title: 'The receipt', fields: ['receiptNo', 'amount', 'includeGST', 'gstAmount', 'empSubRemarks'] },
+  ],
+  inpatient: [
+    { title: 'Who is the claim for?', fields: ['companyId', 'claimantId'] },
+    { title: 'The stay', fields: ['providerName', 'admissionDate', 'dischargeDate'] },
+    { title: 'The treatment', fields: ['reasonForTreatment', 'nameOfOperation', 'symptoms', 'symptomsStartDate'] },
+    { title: 'The bill', fields: ['amount', 'empSubRemarks'] },
+  ],
+}
+
+const closingSections: readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[] = [
+  { title: 'Accident', fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'] },
+  { title: 'Other insurance', fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'] },
+  { title: 'Payment', fields: ['paymentMethod', 'bankName', 'accountNo', 'nric'] },
+]
+
+/** The sections in the order of the form, each with the fields that are shown and filled in. */
+export function claimSummary(values: ClaimFormValues, context: FormContext): readonly SummarySection[] {
+  const shown = shownFields(values, context)
+  return [...sectionsOf[context.kind], ...closingSections].map(({ title, fields }) => ({
+    title,
+    rows: fields.flatMap((field) => {
+      const value = shown.has(field) ? readable(field, values, context) : ''
+      return value === '' ? [] : [{ field, label: labelOf(field, context), value }]
+    }),
+  }))
+}
+
+function labelOf(field: ClaimFormField, { kind }: FormContext): string {
+  return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : claimFieldLabels[field]
+}
+
+const yesNo: readonly ClaimFormField[] = ['includeGST', 'accidentRelated', 'workRelated', 'accidentClaimableFromCompany', 'claimingFromOtherInsurer']
+
+function readable(field: ClaimFormField, values: ClaimFormValues, context: FormContext): string {
+  const value = field === 'payNowConfirmed' ? '' : (values[field] ?? '').trim()
+  const company = context.companies.find(({ companyId }) => companyId === values.companyId)
+  if (field === 'companyId') return company?.companyName ?? ''
+  if (field === 'claimantId') return claimantText(company?.records.find(({ uuid }) => uuid === value))
+  if (field === 'benefitGroupItem') return context.kind === 'outpatient' ? (chosenBenefit(values, context.options)?.n ?? '') : ''
+  if (field === 'amount' || field === 'gstAmount') return formatMoney(parseCents(value) ?? 0, values.currency ?? '')
+  if (field === 'paymentMethod') return isOf(paymentMethodLabels, value) ? paymentMethodLabels[value] : ''
+  if (field === 'prePostHospitalisation') return isOf(prePostHospitalisationLabels, value) ? prePostHospitalisationLabels[value] : ''
+  if (yesNo.includes(field)) return isOf(yesNoLabels, value) ? yesNoLabels[value] : ''
+  return isIsoDate(value) ? formatDisplay(value) : value
+}
+
+function claimantText(claimant: { readonly name: string; readonly nric: string } | undefined): string {
+  return claimant === undefined ? '' : `${claimant.name} (${claimant.nric})`
+}
+
+function isOf<Labels extends object>(labels: Labels, value: string): value is string & keyof Labels {
+  return Object.hasOwn(labels, value)
+}

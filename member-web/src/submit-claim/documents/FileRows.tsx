@@ -1,0 +1,71 @@
+/** A file that was chosen: taken, with a small picture where there can be one, or refused, with the reason. */
+import type { ReactNode } from 'react'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { FileThumbnail } from './FileThumbnail.tsx'
+import { formatBytes } from './format-bytes.ts'
+
+export function AttachedFileRow({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
+  return (
+    <Row
+      picture={<FileThumbnail file={file} />}
+      name={file.name}
+      state={
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+          <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
+          Ready to send · {formatBytes(file.size)}
+        </Box>
+      }
+      button={
+        <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      }
+    />
+  )
+}
+
+export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: string; readonly reason: string; readonly onDismiss: () => void }) {
+  return (
+    <Row
+      refused
+      picture={<WarningAmberOutlined aria-hidden="true" sx={{ color: 'error.main' }} />}
+      name={name}
+      state={
+        <Box component="span" role="alert">
+          Not attached. {reason}
+        </Box>
+      }
+      button={
+        <IconButton aria-label={`Dismiss ${name}`} onClick={onDismiss}>
+          <CloseOutlined />
+        </IconButton>
+      }
+    />
+  )
+}
+
+interface RowProps {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly state: ReactNode
+  readonly button: ReactNode
+  readonly refused?: boolean
+}
+
+function Row({ picture, name, state, button, refused = false }: RowProps) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, pl: 1.25, borderRadius: 1.5, border: 1, borderColor: refused ? 'error.main' : 'divider', bgcolor: refused ? 'error.light' : 'background.paper' }}>
+      <Box sx={{ flex: 'none', width: 48, height: 48, display: 'grid', placeItems: 'center' }}>{picture}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>{name}</Box>
+        <Box sx={{ fontSize: '0.8125rem' }}>{state}</Box>
+      </Box>
+      {button}
+    </Box>
+  )
+}

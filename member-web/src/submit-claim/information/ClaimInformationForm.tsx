@@ -1,0 +1,116 @@
+/** The claim form: the domain's rules at every field, the server's word on the visit date, and what the server did not take last time. */
+import { useCallback, useEffect, useState } from 'react'
+import { Form, FormSpy, useForm } from 'react-final-form'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { inpatientFields, outpatientFields } from '@member-care/domain/claim/form/claim-form.ts'
+import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { focusFirstError } from '../../form/focus-first-error.ts'
+import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
+import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
+import { AccidentFields } from './AccidentFields.tsx'
+import { DocumentsPanel } from './DocumentsPanel.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { formErrors } from './form-errors.ts'
+import { InpatientFields } from './InpatientFields.tsx'
+import { OtherInsurerFields } from './OtherInsurerFields.tsx'
+import { OutpatientFields } from './OutpatientFields.tsx'
+import { PaymentFields } from './PaymentFields.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { VisitOptions } from './use-form-context.ts'
+
+interface ClaimInformationFormProps {
+  readonly context: FormContext
+  readonly visit: VisitOptions
+  readonly focusField: string | null
+  readonly onDone: () => void
+}
+
+export function ClaimInformationForm({ context, visit, focusField, onDone }: ClaimInformationFormProps) {
+  const draft = useDraft()
+  const { kind } = context
+  const [opening] = useState(() => draft?.forms[kind] ?? initialValues(context))
+  const files = draft?.files
+  const refused = draft?.refused
+  const validate = useCallback(
+    (values: ClaimFormValues) => formErrors({ values, files: files ?? [], refused, visitDateError: visit.dateError }, { ...context, now: singaporeTime(new Date()) }),
+    [context, files, refused, visit.dateError],
+  )
+  const keep = ({ values }: { values: ClaimFormValues }) => {
+    const before = currentDraft()
+    if (before?.kind !== kind || isSame(before.forms[kind], values)) return
+    changeDraft({ forms: { ...before.forms, [kind]: values }, checked: false })
+  }
+  const finish = () => {
+    changeDraft({ checked: true, refused: null })
+    onDone()
+  }
+  return (
+    <Form<ClaimFormValues> initialValues={opening} validate={validate} onSubmit={finish}>
+      {({ handleSubmit, values, errors = {}, submitFailed, form }) => {
+        const section = { context, values, shown: shownFields(values, context) }
+        return (
+          <Box
+            component="form"
+            noValidate
+            aria-label={claimTexts.wizard[kind]}
+            onSubmit={(event) => {
+              void handleSubmit(event)
+              // Once the list of errors stands above the form and has moved it.
+              requestAnimationFrame(() => focusFirstError(form.getState().errors ?? {}))
+            }}
+            sx={{ display: 'grid', gap: 3 }}
+          >
+            <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
+            <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep({ values: now })} />
+            <Opening focusField={focusField} isRefused={refused != null} showErrors={() => void form.submit()} />
+            {submitFailed && <ErrorSummary errors={errors} kind={kind} />}
+            <PersonFields {...section} />
+            {context.kind === 'outpatient' ? <OutpatientFields {...section} context={context} visit={visit} /> : <InpatientFields {...section} context={context} />}
+            <AccidentFields {...section} />
+            <OtherInsurerFields {...section} />
+            <PaymentFields {...section} />
+            <DocumentsPanel {...section} />
+            <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, minWidth: 200 }}>
+              {claimTexts.wizard.next}
+            </Button>
+          </Box>
+        )
+      }}
+    </Form>
+  )
+}
+
+/**
+ * Keeps every field registered, shown or not: the form library gives a field that it does not know its first value again,
+ * and would so undo what was typed in a part that was hidden and is shown once more.
+ */
+function KeptFields({ fields }: { readonly fields: readonly string[] }) {
+  const form = useForm()
+  useEffect(() => {
+    const unregister = [...fields, 'typedAccountNo'].map((field) => form.registerField(field, () => undefined, {}))
+    return () => unregister.forEach((leave) => leave())
+  }, [form, fields])
+  return null
+}
+
+interface OpeningProps {
+  readonly focusField: string | null
+  readonly isRefused: boolean
+  readonly showErrors: () => void
+}
+
+/** When the form opens: shows at once what the server did not take, as if Next had been pressed, and goes to the field that was asked for. */
+function Opening({ focusField, isRefused, showErrors }: OpeningProps) {
+  useEffect(() => {
+    if (isRefused) showErrors()
+    if (focusField !== null) document.getElementById(focusField)?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+  }, [])
+  return null
+}
+
+function isSame(one: ClaimFormValues | undefined, other: ClaimFormValues): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,39 @@
+/** The documents of the claim, in their two categories (CLM-067 to CLM-074). */
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useField } from 'react-final-form'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { visibleError } from '../../form/field-error.ts'
+import { Panel } from '../../page/Panel.tsx'
+import { DocumentsField } from '../documents/DocumentsField.tsx'
+import { isSupportingDocumentNeeded } from './form-errors.ts'
+import type { SectionProps } from './section-props.ts'
+
+export function DocumentsPanel({ context, values }: SectionProps) {
+  const { maximumFileUpload: maximum, supportingVisitCode } = context.featuresConfig
+  const isOutpatient = context.kind === 'outpatient'
+  const needsOther = isSupportingDocumentNeeded(values, context, supportingVisitCode)
+  const { meta } = useField('attachments')
+  const error = visibleError(meta)
+  return (
+    <Panel title={claimFieldLabels.attachments}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <DocumentsField name="invoicesAndReceipts" category="INV/RCP" label={claimFieldLabels.invoicesAndReceipts} hint={isOutpatient ? 'Required: at least one.' : 'The hospital bill and receipts.'} maximum={maximum} />
+        <DocumentsField
+          name="otherDocuments"
+          category="DOC"
+          label={claimFieldLabels.otherDocuments}
+          hint={isOutpatient ? (needsOther ? 'Required: a referral letter, memo or report.' : 'Not required for this benefit.') : 'Discharge summary, referral letter, reports.'}
+          maximum={maximum}
+        />
+        {error !== undefined && (
+          <FormHelperText error id="attachments" tabIndex={-1} role="alert">
+            {error}
+          </FormHelperText>
+        )}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{claimTexts.notices.keepReceipts}</Box>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+/** Everything that is still wrong, as a list that leads to each field. */
+import { useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { Notice } from '../../feedback/Notice.tsx'
+import { fieldsInOrder } from '../../form/focus-first-error.ts'
+
+interface ErrorSummaryProps {
+  readonly errors: Readonly<Record<string, string>>
+  readonly kind: ClaimKind
+}
+
+export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
+  const [fields, setFields] = useState<readonly string[]>([])
+  const names = Object.keys(errors).join()
+  useEffect(() => {
+    // The order on the screen is known only once the fields stand there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setFields(fieldsInOrder(errors))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts do not change the order
+  }, [names])
+  const wrong = fields.filter((field) => errors[field] !== undefined)
+  if (wrong.length === 0) return null
+  return (
+    <Notice tone="error" title={wrong.length === 1 ? 'There is one thing to correct' : `There are ${wrong.length} things to correct`}>
+      <Box component="ul" aria-label="Things to correct" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+        {wrong.map((field) => (
+          <li key={field}>
+            <Link component="button" type="button" color="error" onClick={() => document.getElementById(field)?.focus()} sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'baseline' }}>
+              {entryText(labelOf(field, kind), errors[field] ?? '')}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Notice>
+  )
+}
+
+/** A message that does not name its field gets the name before it. */
+function entryText(label: string, message: string): string {
+  return message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`
+}
+
+function labelOf(field: string, kind: ClaimKind): string {
+  const labels: Readonly<Record<string, string>> = claimFieldLabels
+  return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : (labels[field] ?? field)
+}

@@ -1,0 +1,52 @@
+/** How the claim is paid: the methods that the company offers (CLM-056 to CLM-064). */
+import { useEffect } from 'react'
+import { useForm } from 'react-final-form'
+import Box from '@mui/material/Box'
+import { lockedPaymentFields, openingPaymentMethod } from '@member-care/domain/claim/form/locked-fields.ts'
+import { offeredPaymentMethods } from '@member-care/domain/claim/form/payment-methods.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { Notice } from '../../feedback/Notice.tsx'
+import { CheckboxInput } from '../../form/CheckboxInput.tsx'
+import { ChoiceInput } from '../../form/ChoiceInput.tsx'
+import { Panel } from '../../page/Panel.tsx'
+import { BankAccountFields } from './BankAccountFields.tsx'
+import type { SectionProps } from './section-props.ts'
+
+export function PaymentFields({ context, values, shown }: SectionProps) {
+  const form = useForm()
+  const offered = offeredPaymentMethods(context.featuresConfig, context.organisations, context.companyCode)
+  const locked = lockedPaymentFields(context)
+  const isOffered = offered.some((method) => method === values.paymentMethod)
+  const opening = openingPaymentMethod(context) ?? ''
+
+  useEffect(() => {
+    // Another company can offer other methods.
+    if (!isOffered) form.change('paymentMethod', opening)
+  }, [form, isOffered, opening])
+
+  return (
+    <Panel title="Payment">
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Notice tone="info">{claimTexts.notices.paymentPrecedence}</Notice>
+        <ChoiceInput
+          name="paymentMethod"
+          label={claimFieldLabels.paymentMethod}
+          choices={offered.map((method) => ({ value: method, label: paymentMethodLabels[method] }))}
+          disabled={locked.has('paymentMethod')}
+          stacked
+          {...(locked.has('paymentMethod') && { hint: 'Set by your company; it cannot be changed here' })}
+        />
+        {shown.has('accountNo') && <BankAccountFields context={context} values={values} isLocked={locked.has('accountNo')} />}
+        {shown.has('payNowConfirmed') && (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <Box>
+              {claimFieldLabels.nric}: <strong>{context.nric}</strong>
+            </Box>
+            <CheckboxInput name="payNowConfirmed" label={claimFieldLabels.payNowConfirmed} />
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+/** Whose claim it is: only companies that employ the member, and only the records of the chosen one (CLM-013, CLM-014). */
+import { useForm } from 'react-final-form'
+import Box from '@mui/material/Box'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { SelectInput } from '../../form/SelectInput.tsx'
+import { Panel } from '../../page/Panel.tsx'
+import type { SectionProps } from './section-props.ts'
+
+export function PersonFields({ context, values }: SectionProps) {
+  const form = useForm()
+  const companies = context.companies.filter(({ memberType }) => memberType === 'E')
+  const records = companies.find(({ companyId }) => companyId === values.companyId)?.records ?? []
+  const chooseOnlyClaimant = (companyId: string) => {
+    const [only, ...others] = companies.find((company) => company.companyId === companyId)?.records ?? []
+    form.change('claimantId', others.length === 0 ? (only?.uuid ?? '') : '')
+  }
+  return (
+    <Panel title="Who is the claim for?">
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <SelectInput
+          name="companyId"
+          label={claimFieldLabels.companyId}
+          choices={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+          onChosen={chooseOnlyClaimant}
+        />
+        <SelectInput
+          name="claimantId"
+          label={claimFieldLabels.claimantId}
+          choices={records.map(({ uuid, name, nric }) => ({ value: uuid, label: `${name} (${nric})` }))}
+          disabled={records.length === 0}
+          placeholder={records.length === 0 ? 'Please choose a company first' : 'Please choose'}
+        />
+      </Box>
+    </Panel>
+  )
+}

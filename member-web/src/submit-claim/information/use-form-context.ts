@@ -1,0 +1,89 @@
+/** Brings together what the claim form needs to know: the companies' configuration, the option lists, the launch config. */
+import { useCallback, useMemo } from 'react'
+import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { readClaimOptions, readClaimOptionsForVisit } from '../../portal-api/claims-api.ts'
+import { readAppConfig } from '../../portal-api/session-api.ts'
+import { useResource, type Resource } from '../../resource/use-resource.ts'
+import { currentSession, keepAppConfig, useSession, useSignedInUser } from '../../session/session.ts'
+import { useBenefitConfigs } from '../../shell/benefit-configs.tsx'
+import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
+
+export interface ClaimFormKnowledge {
+  /** Undefined until everything has been loaded once. */
+  readonly context: FormContext | undefined
+  /** What could not be loaded, with a way to try again. */
+  readonly failure: { readonly message: string; readonly retry: () => void } | undefined
+  /** The benefits of the visit date: outpatient only. */
+  readonly visit: VisitOptions
+}
+
+export interface VisitOptions {
+  /** `unknown` until company, claimant and visit date are there. */
+  readonly phase: 'unknown' | 'loading' | 'loaded' | 'refused' | 'failed'
+  /** What the server says about the visit date. */
+  readonly dateError: string | undefined
+  readonly retry: () => void
+}
+
+export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): ClaimFormKnowledge {
+  const user = useSignedInUser()
+  const { appConfig } = useSession()
+  const configs = useBenefitConfigs().value ?? {}
+  const employers = user.companies.filter(({ memberType }) => memberType === 'E')
+  const companyId = employers.some((company) => company.companyId === values.companyId) ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
+  const config = configs[companyId]
+
+  const loadLaunch = useCallback(async () => keepAppConfig(currentSession().appConfig ?? (await readAppConfig())), [])
+  const launch = useResource(appConfig === null ? loadLaunch : null)
+  const loadOptions = useCallback((signal: AbortSignal) => readClaimOptions(companyId, signal), [companyId])
+  const options = useResource(loadOptions)
+  const forVisit = useVisitOptions(kind, values)
+
+  const lists = options.value
+  const benefits = forVisit.value?.outpatient
+  const context = useMemo((): FormContext | undefined => {
+    if (config === undefined || lists === undefined || appConfig === null) return undefined
+    const now = new Date()
+    const common = {
+      today: singaporeToday(now),
+      now: singaporeTime(now),
+      companies: user.companies,
+      featuresConfig: config.featuresConfig,
+      paymentConfig: config.paymentConfig,
+      companyCode: config.benefit.companyCode,
+      organisations: appConfig.appLaunchExtra,
+      bankDetail: user.bankDetail ?? undefined,
+      nric: user.nric,
+    }
+    if (kind === 'inpatient') return { ...common, kind, options: lists.inpatient }
+    // No benefit can be chosen before it is known which the visit date offers.
+    return { ...common, kind, options: benefits ?? { ...lists.outpatient, bl: [] } }
+  }, [config, lists, benefits, appConfig, kind, user])
+
+  const failed = [launch, options].find(({ phase }) => phase === 'failed')
+  return {
+    context,
+    failure: failed?.failure === undefined ? undefined : { message: failed.failure, retry: failed.reload },
+    visit: visitOptionsOf(forVisit, values),
+  }
+}
+
+/** Loads the options of the visit anew whenever company, claimant or date change (CLM-027). */
+function useVisitOptions(kind: ClaimKind, { companyId = '', claimantId = '', visitDate = '' }: ClaimFormValues): Resource<ClaimOptions> {
+  const isComplete = kind === 'outpatient' && companyId !== '' && claimantId !== '' && isIsoDate(visitDate)
+  const load = useCallback(
+    (signal: AbortSignal) => readClaimOptionsForVisit({ companyId, claimantUUID: claimantId, visitDate }, signal),
+    [companyId, claimantId, visitDate],
+  )
+  return useResource(isComplete ? load : null)
+}
+
+function visitOptionsOf(resource: Resource<ClaimOptions>, { companyId, claimantId, visitDate = '' }: ClaimFormValues): VisitOptions {
+  const isComplete = Boolean(companyId) && Boolean(claimantId) && isIsoDate(visitDate)
+  // 422 speaks of the date; anything else is a failure of the way there.
+  const isRefused = resource.failureCode === 422
+  const phase = !isComplete ? 'unknown' : resource.phase === 'failed' ? (isRefused ? 'refused' : 'failed') : resource.phase
+  return { phase, dateError: isComplete && isRefused ? resource.failure : undefined, retry: resource.reload }
+}
