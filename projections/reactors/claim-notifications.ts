@@ -15,6 +15,8 @@ export const claimNotifications: Reactor = {
   react: (event) => {
     const topic = notifiedOf.find((type) => type === event.type)
     if (!topic || !('claimId' in event.data)) return []
+    // What was taken over from elsewhere happened long ago; it is no news.
+    if (event.metadata.occurredAt !== undefined) return []
     const { claimId } = event.data
     return [{ kind: CLAIM_NOTIFICATION, subjectId: claimId, payload: { claimId, topic } }]
   },
