@@ -10,7 +10,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { consoleClaimRowSchema, consoleClaimSchema, toConsoleClaim, toConsoleRow, type ConsoleClaim } from './console-claim.ts'
 import { createNricViews, recordView } from './record-view.ts'
-import { describePage, listQuerySchema, readPage, readSort } from './simple-rest.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from './simple-rest.ts'
 
 const config = { access: { power: 'claims.view' } } as const
 
@@ -50,8 +50,11 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
       const { caller, query } = request
       const page = readPage(query)
       const [field, direction] = query.sort ?? ['filedAt', 'DESC']
-      const listed = await parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), page, readSort([queryFields[field], direction], { field: 'filedAt', direction: 'desc' }))
-      const companyNames = await parts.clients.clientNames(caller.scope, [...new Set(listed.items.map(({ companyId }) => companyId))])
+      // All names at once, beside the list: there are few clients, and waiting for the list to know which would take longer.
+      const [listed, companyNames] = await Promise.all([
+        parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), page, sortBy(queryFields[field], direction)),
+        parts.clients.clientNames(caller.scope),
+      ])
       if (caller.powers.has('nric.unmasked')) {
         await nricViews.record(listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), caller.context())
       }

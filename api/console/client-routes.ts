@@ -6,7 +6,7 @@ import type { Listed } from '@member-care/projections/tables/query-parts.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
-import { describePage, listQuerySchema, readPage, readSort } from './simple-rest.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from './simple-rest.ts'
 
 const config = { access: { power: 'clients.view' } } as const
 
@@ -34,7 +34,7 @@ export function addClientRoutes(app: App, parts: Parts): void {
     const { id, ...filter } = request.query.filter ?? {}
     const page = readPage(request.query)
     const [field, direction] = request.query.sort ?? ['name', 'ASC']
-    const sort = readSort([field === 'id' ? 'name' : field, direction], { field: 'name', direction: 'asc' })
+    const sort = sortBy(field === 'id' ? 'name' : field, direction)
     const listed = id ? await byIds(parts, scope, id) : await parts.clients.listClients(scope, filter, page, sort)
     describePage(reply, 'clients', page, listed)
     return listed.items.map(toRow)

@@ -40,8 +40,8 @@ export function readPage(query: { readonly range?: readonly [number, number] | u
   return { offset: 0, limit: query.filter?.id ? MOST_ROWS : USUAL_ROWS }
 }
 
-export function readSort<Field extends string>(sort: readonly [Field, 'ASC' | 'DESC'] | undefined, usual: Sort<Field>): Sort<Field> {
-  return sort ? { field: sort[0], direction: sort[1] === 'ASC' ? 'asc' : 'desc' } : usual
+export function sortBy<Field extends string>(field: Field, direction: 'ASC' | 'DESC'): Sort<Field> {
+  return { field, direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
 
 /** Puts place and total on the reply. */

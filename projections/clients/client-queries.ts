@@ -48,8 +48,8 @@ export interface ClientQueries {
   getClient(scope: Scope, companyId: string): Promise<ClientRecord | undefined>
   /** A page of clients with their exact number; 10 by 10 and by name, unless told. */
   listClients(scope: Scope, filter?: ClientFilter, page?: Page, sort?: Sort<ClientSortField>): Promise<Listed<ClientSummary>>
-  /** The names of these clients by their ids, as far as they are within the scope. */
-  clientNames(scope: Scope, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The names of the clients within the scope by their ids; only those of these ids when some are given. */
+  clientNames(scope: Scope, companyIds?: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 const summaryRow = z.object({
@@ -92,7 +92,8 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
       )
     },
     clientNames: async (scope, companyIds) => {
-      const where = allOf([clientWithin(scope), sql.fragment`company_id = any(${sql.array([...companyIds], 'text')})`])
+      const ofIds = companyIds === undefined ? [] : [sql.fragment`company_id = any(${sql.array([...companyIds], 'text')})`]
+      const where = allOf([clientWithin(scope), ...ofIds])
       const rows = await pool.any(sql.type(z.object({ company_id: z.string(), name: z.string() }))`select company_id, name from read.clients where ${where}`)
       return new Map(rows.map((row) => [row.company_id, row.name]))
     },

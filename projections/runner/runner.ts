@@ -56,11 +56,19 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
   let session: DatabaseSession | undefined
   let following: Promise<unknown> = Promise.resolve()
 
+  /** One look serves everybody who waits: a look of each would keep the database from the very work that they wait for. */
+  let lookUnderWay: Promise<void> | undefined
+
   /** Finds out where all active followers are. */
-  async function look(): Promise<void> {
-    for (const { name, position, status, active } of await readCheckpoints(pool)) {
-      if (active) board.note({ name, position, failed: status === 'failed' })
-    }
+  function look(): Promise<void> {
+    lookUnderWay ??= readCheckpoints(pool)
+      .then((checkpoints) => {
+        for (const { name, position, status, active } of checkpoints) {
+          if (active) board.note({ name, position, failed: status === 'failed' })
+        }
+      })
+      .finally(() => (lookUnderWay = undefined))
+    return lookUnderWay
   }
 
   async function register(consumer: LogConsumer): Promise<boolean> {
