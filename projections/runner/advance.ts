@@ -1,8 +1,7 @@
 /** Takes one batch of events: what follows from them and the checkpoint in one transaction, and what to do when that fails. */
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
-import type { DatabasePool } from 'slonik'
-import { statement } from '../tables/statement.ts'
+import type { CommonQueryMethods, DatabasePool } from 'slonik'
 import { pause } from './database-session.ts'
 import { describeProblem, isDatabaseTheCause } from './database-trouble.ts'
 import type { LogConsumer } from './log-consumer.ts'
@@ -75,13 +74,18 @@ async function divide(consumer: LogConsumer, { from, to, events }: Batch, error:
 
 async function commitBatch(consumer: LogConsumer, { from, to, events }: Batch, { pool, board, owner }: AdvanceContext): Promise<void> {
   const progress = { name: consumer.name, position: to, failed: false }
-  const active = await pool.transaction(async (transaction) => {
-    // First, because it locks the checkpoint: of two processes that both take themselves for the leader, one waits and then finds it moved.
-    const checkpoint = await moveCheckpoint(transaction, consumer, { from, to, owner })
+  const move = async (connection: CommonQueryMethods) => {
+    const checkpoint = await moveCheckpoint(connection, consumer, { from, to, owner, notice: { channel: PROGRESS_CHANNEL, payload: progressNotice(progress) } })
     if (!checkpoint.moved) throw new CheckpointMoved(`${consumer.name} is not at the checkpoint any more`)
-    if (events.length > 0) await consumer.apply(events, transaction)
-    if (checkpoint.active) await transaction.query(statement`select pg_notify(${PROGRESS_CHANNEL}, ${progressNotice(progress)})`)
     return checkpoint.active
-  })
+  }
+  const moveAndApply = () =>
+    pool.transaction(async (transaction) => {
+      // First, because it locks the checkpoint: of two processes that both take themselves for the leader, one waits and then finds it moved.
+      const active = await move(transaction)
+      await consumer.apply(events, transaction)
+      return active
+    })
+  const active = events.length === 0 ? await move(pool) : await moveAndApply()
   if (active) board.note(progress)
 }

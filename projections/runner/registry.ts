@@ -119,18 +119,24 @@ export async function removeCheckpoint(transaction: CommonQueryMethods, { name, 
 
 /**
  * Moves a checkpoint on, if it stands where the caller believes: whoever lost the lead without noticing moves nothing.
+ * The commit is not waited for on disk: should the server crash, it takes back rows and checkpoint together, and the events are taken again.
+ * @param move.notice told on a channel at the commit, when queries read this version
  * @returns whether it moved, and whether queries read this version
  */
 export async function moveCheckpoint(
   transaction: CommonQueryMethods,
   { name, version }: Follower,
-  move: { readonly from: Position | null; readonly to: Position; readonly owner: string },
+  move: { readonly from: Position | null; readonly to: Position; readonly owner: string; readonly notice: { readonly channel: string; readonly payload: string } },
 ): Promise<{ readonly moved: boolean; readonly active: boolean }> {
+  // One statement, because this is done for every batch; set_config holds to the end of the transaction.
   const row = await transaction.maybeOne(sql.type(z.object({ active: z.boolean() }))`
-    update projections.checkpoints
-    set position = ${move.to}, owner = ${move.owner}, error = null, updated_at = clock_timestamp()
-    where name = ${name} and version = ${version} and position is not distinct from ${move.from} and status in ('building', 'live')
-    returning active`)
+    with moved as (
+      update projections.checkpoints
+      set position = ${move.to}, owner = ${move.owner}, error = null, updated_at = clock_timestamp()
+      where name = ${name} and version = ${version} and position is not distinct from ${move.from} and status in ('building', 'live')
+      returning active)
+    select active, set_config('synchronous_commit', 'off', true), case when active then pg_notify(${move.notice.channel}, ${move.notice.payload})::text end
+    from moved`)
   return { moved: row !== null, active: row?.active ?? false }
 }
 
