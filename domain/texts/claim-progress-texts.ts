@@ -19,6 +19,7 @@ export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
 }
 
 /** The way of every claim, as it is drawn. */
+export const progressLabel = 'Progress of the claim'
 export const progressSteps = ['Submitted', 'With the insurer', 'Decision'] as const
 
 /** What is still to come for a claim, in its order: the end of its timeline. */

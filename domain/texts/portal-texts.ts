@@ -44,3 +44,44 @@ export const clinicTypeLabels = {
   8: 'Hospital',
   9: 'Lab',
 } as const
+
+/** The frame of the member area. The wording is ours. */
+export const shellTexts = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  quickMenu: 'Quick menu',
+  lastLogin: 'Last login:',
+  tryAgain: 'Try again',
+  offline: 'You are offline',
+  offlineDetail: 'What you see may not be up to date. What you have typed stays here; please try again once you are connected.',
+  pageFailed: 'This screen could not be shown. Nothing that you have submitted is affected.',
+  reload: 'Reload the page',
+  goHome: 'Go to Home',
+  logOutTitle: 'Log out and discard your claim?',
+  logOutDetail: 'You have begun a claim and not submitted it. It is lost when you log out.',
+  logOut: 'Log out',
+  stay: 'Stay here',
+} as const
+
+/** What the home page says of the member's claims. The wording is ours. */
+export const overviewTexts = {
+  morning: 'Good morning',
+  afternoon: 'Good afternoon',
+  evening: 'Good evening',
+  quickLinks: 'Quick links',
+  attention: 'Needs your attention',
+  seeWhatToDo: 'See what to do',
+  lastClaim: 'Your last claim',
+  seeClaim: 'See this claim',
+  nothing: 'Nothing needs you at the moment',
+  employeesOnly: 'Claims are submitted by the employee whose cover it is.',
+  noClaims: 'No claims yet',
+  noClaimsDetail: 'Submit your first claim with a photo of your receipt. Here you will see where it stands.',
+  confirmToSee: 'Please confirm that it is you to see your claims',
+  confirmWithOtp: 'Confirm with a one-time password',
+} as const
+
+/** Behind the label of a field that may stay empty; all others are required. */
+export const fieldTexts = { optional: '(optional)' } as const

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { apiUrl } from '../portal-api/request.ts'
 import type { CaptchaElement } from './altcha-element.ts'
 
@@ -59,14 +60,14 @@ export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
     if (attempt > 0) element.current?.reset?.()
   }, [attempt])
   return (
-    <Box role="group" aria-label="Captcha" aria-describedby={error === undefined ? undefined : 'captcha-error'}>
+    <Box role="group" aria-label={captchaPageTexts.label} aria-describedby={error === undefined ? undefined : 'captcha-error'}>
       {state === 'ready' && (
         <altcha-widget ref={element} challenge={apiUrl('/captcha/challenge')} configuration='{"hideFooter":true,"hideLogo":true}' style={look} />
       )}
       {state === 'loading' && (
-        <Box sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}>Loading the captcha…</Box>
+        <Box sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}>{captchaPageTexts.loading}</Box>
       )}
-      {state === 'failed' && <Box role="alert">The captcha could not be loaded. Please check your connection and reload the page.</Box>}
+      {state === 'failed' && <Box role="alert">{captchaPageTexts.failed}</Box>}
       {error !== undefined && (
         <FormHelperText error id="captcha-error" role="alert">
           {error}

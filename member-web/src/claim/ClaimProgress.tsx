@@ -2,7 +2,7 @@
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import { parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { progressSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { progressLabel, progressSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
 
 /** The steps that are behind a claim; the next one is where it stands. */
 const stepsDone: Readonly<Record<ClaimStatus, number>> = { PROCESSING: 1, SUBMITTED: 1, PENDING: 1, PENDING_REVIEW: 1, APPROVED: 3, REJECTED: 3, DELETED: 0 }
@@ -10,7 +10,7 @@ const stepsDone: Readonly<Record<ClaimStatus, number>> = { PROCESSING: 1, SUBMIT
 export function ClaimProgress({ status }: { readonly status: string }) {
   const done = stepsDone[parseClaimStatus(status) ?? 'SUBMITTED']
   return (
-    <Box component="ol" aria-label="Progress of the claim" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={progressLabel} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
       {progressSteps.map((label, index) => {
         const state = index < done ? 'done' : index === done ? 'now' : 'next'
         return (

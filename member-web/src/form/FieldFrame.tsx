@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import { fieldTexts } from '@member-care/domain/texts/portal-texts.ts'
 
 export interface FieldFrameProps {
   /** Of the input; hint and error derive theirs from it (`describedBy`). */
@@ -24,7 +25,7 @@ export function FieldFrame({ inputId, label, hint, error, optional = false, chil
         {optional && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
             {' '}
-            (optional)
+            {fieldTexts.optional}
           </Box>
         )}
       </FormLabel>

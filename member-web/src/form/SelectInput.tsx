@@ -2,6 +2,7 @@
 import { useField } from 'react-final-form'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from './field-error.ts'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 
@@ -22,7 +23,7 @@ interface SelectInputProps {
   readonly onChosen?: (value: string) => void
 }
 
-export function SelectInput({ name, label, choices, hint, placeholder = 'Please choose', disabled = false, onChosen }: SelectInputProps) {
+export function SelectInput({ name, label, choices, hint, placeholder = claimFormHints.choose, disabled = false, onChosen }: SelectInputProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name)
   const error = visibleError(meta)
   return (

@@ -8,6 +8,7 @@ import { claimStatusLabels, parseClaimStatus } from '@member-care/domain/claim/c
 import { formatDisplay, monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimRowTypeLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { ClaimProgress } from '../claim/ClaimProgress.tsx'
 import { formatAmount } from '../claim/format-amount.ts'
@@ -41,7 +42,7 @@ export function ClaimsOverview() {
 
   if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
   if (configs.phase === 'loading') return <Skeletons count={2} height={140} />
-  if (!mayClaim) return <EmptyState title="Nothing needs you at the moment" text="Claims are submitted by the employee whose cover it is." />
+  if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
   if (claims.failureCode === 428) return <AskForOtp />
   if (claims.phase === 'failed') return <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} />
   if (claims.value === undefined) return <Skeletons count={2} height={140} />
@@ -54,7 +55,7 @@ export function ClaimsOverview() {
       {waiting.length > 0 && <WaitingClaims rows={waiting} />}
       {last === undefined ? (
         <Panel>
-          <EmptyState title="No claims yet" text="Submit your first claim with a photo of your receipt. Here you will see where it stands." />
+          <EmptyState title={overviewTexts.noClaims} text={overviewTexts.noClaimsDetail} />
         </Panel>
       ) : (
         <LastClaim row={last} />
@@ -65,7 +66,7 @@ export function ClaimsOverview() {
 
 function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
   return (
-    <Panel title="Needs your attention">
+    <Panel title={overviewTexts.attention}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (
           <Box key={row.id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}>
@@ -75,8 +76,8 @@ function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
                 {row.p}, {formatDisplay(dateOfRow(row))} · {row.n}
               </Box>
             </Box>
-            <Button variant="contained" color="secondary" component={RouterLink} to={addressOfRow(row)} aria-label={`See what to do about claim ${row.tx}`}>
-              See what to do
+            <Button variant="contained" color="secondary" component={RouterLink} to={addressOfRow(row)} aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}>
+              {overviewTexts.seeWhatToDo}
             </Button>
           </Box>
         ))}
@@ -88,7 +89,7 @@ function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
 function LastClaim({ row }: { readonly row: ClaimRow }) {
   const status = parseClaimStatus(row.s)
   return (
-    <Panel title="Your last claim" action={<StatusBadge status={row.s} />}>
+    <Panel title={overviewTexts.lastClaim} action={<StatusBadge status={row.s} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Box>
           <Typography sx={{ fontWeight: 620 }}>{row.p}</Typography>
@@ -103,7 +104,7 @@ function LastClaim({ row }: { readonly row: ClaimRow }) {
           </Typography>
         )}
         <Button variant="outlined" component={RouterLink} to={addressOfRow(row)} sx={{ justifySelf: 'start' }}>
-          See this claim
+          {overviewTexts.seeClaim}
         </Button>
       </Box>
     </Panel>
@@ -114,10 +115,10 @@ function AskForOtp() {
   return (
     <Notice
       tone="info"
-      title="Please confirm that it is you to see your claims"
+      title={overviewTexts.confirmToSee}
       action={
         <Button variant="contained" onClick={requireOtp}>
-          Confirm with a one-time password
+          {overviewTexts.confirmWithOtp}
         </Button>
       }
     />

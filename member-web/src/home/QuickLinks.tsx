@@ -2,13 +2,14 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import { Link as RouterLink } from 'react-router-dom'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useMenu } from '../shell/use-menu.ts'
 
 export function QuickLinks() {
   const entries = useMenu().filter(({ entry }) => entry !== 'home')
   if (entries.length === 0) return null
   return (
-    <Box component="nav" aria-label="Quick links" sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box component="nav" aria-label={overviewTexts.quickLinks} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {entries.map(({ entry, path, label, icon: Icon }) => (
         <Box
           key={entry}

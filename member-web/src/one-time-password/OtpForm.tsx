@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { otpError } from '@member-care/domain/account/sign-in-form.ts'
 import { OTP_DIGITS, OTP_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { otpHintText, otpPageTexts, otpResendInText, otpSentText } from '@member-care/domain/texts/otp-page-texts.ts'
 import { ApiError } from '../portal-api/request.ts'
 import type { OtpSent } from '../portal-api/session-api.ts'
 import { Notice } from '../feedback/Notice.tsx'
@@ -70,7 +71,7 @@ export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: 
       {({ handleSubmit, submitting }) => (
         <Box component="form" noValidate onSubmit={(event) => void handleSubmit(event)} sx={{ display: 'grid', gap: 2.5 }}>
           <Box aria-live="polite" sx={{ color: 'text.secondary' }}>
-            {sent === 0 ? `Sending a one-time password to ${email}…` : sent === 1 ? `We sent a one-time password to ${email}.` : `We sent a new one-time password to ${email}.`}
+            {otpSentText(email, sent)}
           </Box>
           {failure !== null && (
             <Notice tone="error" role="alert">
@@ -79,20 +80,20 @@ export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: 
           )}
           <TextInput
             name="otp"
-            label="One-time password"
-            hint={`${OTP_DIGITS} digits, valid for ${OTP_LIFETIME_MS / 60_000} minutes`}
+            label={otpPageTexts.label}
+            hint={otpHintText(OTP_DIGITS, OTP_LIFETIME_MS / 60_000)}
             autoComplete="one-time-code"
             autoFocus
             parse={(typed) => typed.replace(/\D/g, '').slice(0, OTP_DIGITS)}
             inputProps={{ inputMode: 'numeric', style: { fontSize: '1.25rem', letterSpacing: '0.3em' } }}
           />
           <Button type="submit" variant="contained" size="large" disabled={submitting}>
-            {submitting ? 'Checking…' : otpTexts.submit}
+            {submitting ? otpPageTexts.checking : otpTexts.submit}
           </Button>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
             <Button onClick={onCancel}>{cancelLabel}</Button>
             <Button disabled={countdown.seconds > 0} onClick={() => void sendOne()}>
-              {countdown.seconds > 0 ? `${otpTexts.resend} in ${countdown.seconds} s` : otpTexts.resend}
+              {countdown.seconds > 0 ? otpResendInText(otpTexts.resend, countdown.seconds) : otpTexts.resend}
             </Button>
           </Box>
           <LocalMailboxLink />

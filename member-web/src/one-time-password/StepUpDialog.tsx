@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { sendOtp, verifyStepUpOtp } from '../portal-api/session-api.ts'
 import { settleOtp, useSignedInUser } from '../session/session.ts'
 import OtpForm from './OtpForm.tsx'
@@ -23,7 +24,7 @@ export function StepUpDialog() {
   }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="step-up-title">
-      <DialogTitle id="step-up-title">Please confirm that it is you</DialogTitle>
+      <DialogTitle id="step-up-title">{otpPageTexts.stepUpTitle}</DialogTitle>
       <DialogContent>
         <OtpForm email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />
       </DialogContent>

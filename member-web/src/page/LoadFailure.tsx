@@ -1,5 +1,6 @@
 /** Says that something could not be loaded, with a button to try again. */
 import Button from '@mui/material/Button'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 
 export function LoadFailure({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
@@ -9,7 +10,7 @@ export function LoadFailure({ message, onRetry }: { readonly message: string; re
       role="alert"
       action={
         <Button variant="outlined" onClick={onRetry}>
-          Try again
+          {shellTexts.tryAgain}
         </Button>
       }
     >

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 
 interface PageHeadingProps {
   readonly title: string
@@ -15,7 +16,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, tabTitle = title, lead, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${tabTitle} · Member Care`
+    document.title = `${tabTitle} · ${publicPageTexts.product}`
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [tabTitle])

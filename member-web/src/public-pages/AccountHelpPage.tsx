@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { accountHelpTexts } from '@member-care/domain/texts/statement-texts.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { usePortalAbout } from './portal-about.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
@@ -13,7 +14,7 @@ export default function AccountHelpPage({ matter }: { readonly matter: keyof typ
   const { title, text } = accountHelpTexts[matter]
   const support = usePortalAbout()?.support
   useEffect(() => {
-    document.title = `${title} · Member Care`
+    document.title = `${title} · ${publicPageTexts.product}`
   }, [title])
   return (
     <PublicFrame>
@@ -31,7 +32,7 @@ export default function AccountHelpPage({ matter }: { readonly matter: keyof typ
           </>
         )}
         <Link component={RouterLink} to="/" sx={{ py: 1 }}>
-          Back to sign in
+          {publicPageTexts.backToSignIn}
         </Link>
       </Box>
     </PublicFrame>

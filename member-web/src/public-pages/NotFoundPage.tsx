@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 export default function NotFoundPage() {
@@ -10,11 +11,11 @@ export default function NotFoundPage() {
     <PublicFrame>
       <Box sx={{ width: '100%', maxWidth: 420 }}>
         <Typography variant="h1" sx={{ mb: 1 }}>
-          This page does not exist
+          {publicPageTexts.notFound}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 3 }}>The address may be mistyped, or the page has moved.</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 3 }}>{publicPageTexts.notFoundDetail}</Typography>
         <Button variant="contained" component={RouterLink} to="/">
-          Go to the start page
+          {publicPageTexts.goToStart}
         </Button>
       </Box>
     </PublicFrame>

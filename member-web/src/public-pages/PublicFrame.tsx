@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
 import { CareDrawing } from '../brand/CareDrawing.tsx'
 
@@ -23,15 +24,15 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.25rem', fontWeight: 650 }}>
           <BrandMark inverted size={36} />
-          Member Care
+          {publicPageTexts.product}
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' }, my: 'auto', maxWidth: 440 }}>
           <CareDrawing />
           <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
-            Your group medical cover, in one calm place.
+            {publicPageTexts.promise}
           </Box>
           <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: '#d9ebe9' }}>
-            Submit a claim with a photo of your receipt and see at every moment where it stands.
+            {publicPageTexts.promiseDetail}
           </Box>
         </Box>
       </Box>

@@ -5,12 +5,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { statementTexts } from '@member-care/domain/texts/statement-texts.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 export default function StatementPage({ name }: { readonly name: keyof typeof statementTexts }) {
   const { title, sections } = statementTexts[name]
   useEffect(() => {
-    document.title = `${title} · Member Care`
+    document.title = `${title} · ${publicPageTexts.product}`
   }, [title])
   return (
     <PublicFrame>
@@ -27,7 +28,7 @@ export default function StatementPage({ name }: { readonly name: keyof typeof st
           </Box>
         ))}
         <Link component={RouterLink} to="/" sx={{ py: 1 }}>
-          Back to sign in
+          {publicPageTexts.backToSignIn}
         </Link>
       </Box>
     </PublicFrame>

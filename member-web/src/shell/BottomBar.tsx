@@ -1,6 +1,7 @@
 /** The most used pages within reach of the thumb, on a phone. */
 import Box from '@mui/material/Box'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { isPageOf } from './current-page.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -11,7 +12,7 @@ export function BottomBar() {
   return (
     <Box
       component="nav"
-      aria-label="Quick menu"
+      aria-label={shellTexts.quickMenu}
       sx={{ display: { xs: 'flex', md: 'none' }, position: 'fixed', inset: 'auto 0 0 0', zIndex: 1100, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', pb: 'env(safe-area-inset-bottom)' }}
     >
       {entries.map(({ entry, path, label, icon: Icon }) => {

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 
 interface LogOutDialogProps {
   readonly open: boolean
@@ -15,16 +16,16 @@ interface LogOutDialogProps {
 export function LogOutDialog({ open, onStay, onLeave }: LogOutDialogProps) {
   return (
     <Dialog open={open} onClose={onStay} aria-labelledby="log-out-title" aria-describedby="log-out-text">
-      <DialogTitle id="log-out-title">Log out and discard your claim?</DialogTitle>
+      <DialogTitle id="log-out-title">{shellTexts.logOutTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="log-out-text">You have begun a claim and not submitted it. It is lost when you log out.</DialogContentText>
+        <DialogContentText id="log-out-text">{shellTexts.logOutDetail}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onLeave} color="error">
-          Log out
+          {shellTexts.logOut}
         </Button>
         <Button onClick={onStay} variant="contained" autoFocus>
-          Stay here
+          {shellTexts.stay}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 /** Says that there is no connection, and that nothing is lost. */
 import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 
 export function OfflineBanner() {
@@ -9,8 +10,8 @@ export function OfflineBanner() {
     <Box role="status">
       {!online && (
         <Box sx={{ px: { xs: 2, sm: 4 }, pt: 2, maxWidth: 1080, mx: 'auto' }}>
-          <Notice tone="warning" title="You are offline">
-            What you see may not be up to date. What you have typed stays here; please try again once you are connected.
+          <Notice tone="warning" title={shellTexts.offline}>
+            {shellTexts.offlineDetail}
           </Notice>
         </Box>
       )}

@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -15,9 +16,9 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <PageHeading title={errorTexts.somethingWentWrong} lead="This screen could not be shown. Nothing that you have submitted is affected." />
+        <PageHeading title={errorTexts.somethingWentWrong} lead={shellTexts.pageFailed} />
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Reload the page
+          {shellTexts.reload}
         </Button>
       </>
     )

@@ -1,14 +1,16 @@
 /** An address below /app that leads nowhere. */
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 
 export function PageNotFound() {
   return (
     <>
-      <PageHeading title="This page does not exist" lead="The address may be mistyped, or the page has moved." />
+      <PageHeading title={publicPageTexts.notFound} lead={publicPageTexts.notFoundDetail} />
       <Button variant="contained" component={RouterLink} to="/app">
-        Go to Home
+        {shellTexts.goHome}
       </Button>
     </>
   )

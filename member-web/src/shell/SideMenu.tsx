@@ -1,6 +1,7 @@
 /** The menu at the side of a wide window; it appears once the benefit config is there (1§2). */
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { MenuList } from './MenuList.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -11,7 +12,7 @@ export function SideMenu() {
   return (
     <Box
       component="nav"
-      aria-label="Main menu"
+      aria-label={shellTexts.mainMenu}
       sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', position: 'fixed', top: layout.topBarHeight, bottom: 0, left: 0, width: layout.sideMenuWidth, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider', p: 1.5, overflowY: 'auto' }}
     >
       <MenuList />

@@ -1,5 +1,6 @@
 /** The first stop of the Tab key: past bars and menu to the screen itself. */
 import Box from '@mui/material/Box'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 
 export function SkipLink() {
   return (
@@ -12,7 +13,7 @@ export function SkipLink() {
       }}
       sx={{ position: 'fixed', left: 12, top: -80, zIndex: 2000, px: 2, py: 1.25, borderRadius: 1, bgcolor: 'primary.main', color: '#fff', fontWeight: 600, '&:focus': { top: 8 } }}
     >
-      Skip to content
+      {shellTexts.skip}
     </Box>
   )
 }

@@ -7,6 +7,8 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
 import { useSignedInUser } from '../session/session.ts'
 import { initialsOf } from './initials.ts'
@@ -18,17 +20,17 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       component="header"
       sx={{ position: 'fixed', inset: '0 0 auto 0', height: tokens.layout.topBarHeight, zIndex: 1200, display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1.5, md: 3 }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton aria-label={shellTexts.openMenu} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
         <MenuIcon />
       </IconButton>
       <Link component={RouterLink} to="/app" underline="none" color="text.primary" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: '1.0625rem', minHeight: 44 }}>
         <BrandMark size={30} />
-        Member Care
+        {publicPageTexts.product}
       </Link>
       <Box sx={{ flex: 1 }} />
       {lastLogin !== null && (
         <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: '0.8125rem', mr: 2 }}>
-          Last login: <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
+          {shellTexts.lastLogin} <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
         </Box>
       )}
       <Avatar aria-hidden="true" sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
 import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { ApiError } from '../portal-api/request.ts'
 import { readPublicKey, signIn } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../portal-api/session-contract.ts'
@@ -66,7 +67,7 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   }
 
   return (
-    <SignInHeading title="Sign in" lead="Welcome back. Please sign in to see your benefits and claims.">
+    <SignInHeading title={signInPageTexts.title} lead={signInPageTexts.lead}>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
         {info !== null && info !== '' && <Notice tone="info">{info}</Notice>}
         {failure !== null && (
@@ -74,7 +75,7 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
             {signInTexts.failedBanner} {failure}
           </Notice>
         )}
-        <TextLine {...fieldProps('email')} type="email" label="Email address" autoComplete="username" inputProps={{ inputMode: 'email' }} />
+        <TextLine {...fieldProps('email')} type="email" label={signInPageTexts.email} autoComplete="username" inputProps={{ inputMode: 'email' }} />
         <PasswordInput {...fieldProps('password')} />
         <Captcha onSolved={(proof) => setForm((before) => ({ ...before, captchaResponse: proof ?? '' }))} attempt={attempt} />
         {left.has('captchaResponse') && errors.captchaResponse !== undefined && (
@@ -83,7 +84,7 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
           </Notice>
         )}
         <Button type="submit" variant="contained" size="large" aria-disabled={sending}>
-          {sending ? 'Signing in…' : 'Sign in'}
+          {sending ? signInPageTexts.signingIn : signInPageTexts.signIn}
         </Button>
         <SignInLinks />
       </Box>

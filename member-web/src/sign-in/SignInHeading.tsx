@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 
 interface SignInHeadingProps {
   readonly title: string
@@ -11,7 +12,7 @@ interface SignInHeadingProps {
 
 export function SignInHeading({ title, lead, children }: SignInHeadingProps) {
   useEffect(() => {
-    document.title = `${title} · Member Care`
+    document.title = `${title} · ${publicPageTexts.product}`
   }, [title])
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>

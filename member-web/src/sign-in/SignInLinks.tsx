@@ -2,12 +2,13 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
 
 const pages = [
-  { to: '/forgetpassword', label: 'Forgot password?' },
-  { to: '/recoveraccount', label: 'Recover account' },
-  { to: '/register', label: 'Register' },
+  { to: '/forgetpassword', label: signInPageTexts.forgotPassword },
+  { to: '/recoveraccount', label: signInPageTexts.recoverAccount },
+  { to: '/register', label: signInPageTexts.register },
 ]
 
 export function SignInLinks() {
@@ -22,7 +23,7 @@ export function SignInLinks() {
         </li>
       ))}
       <li>
-        <Link href={`mailto:${support?.email ?? ''}`}>Email us</Link>
+        <Link href={`mailto:${support?.email ?? ''}`}>{signInPageTexts.emailUs}</Link>
       </li>
     </Box>
   )

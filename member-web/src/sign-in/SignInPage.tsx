@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { sendOtp, verifySignInOtp } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../portal-api/session-contract.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
@@ -41,7 +42,7 @@ export function SignInPage() {
       {outstanding === null ? (
         <CredentialsForm info={query.get('info')} onAccepted={onCredentialsAccepted} />
       ) : (
-        <SignInHeading title="Confirm it is you">
+        <SignInHeading title={signInPageTexts.confirmTitle}>
           <Suspense fallback={null}>
           <OtpForm
             email={outstanding.email}

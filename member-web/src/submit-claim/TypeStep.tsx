@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Panel } from '../page/Panel.tsx'
 import { UnfinishedClaim } from './UnfinishedClaim.tsx'
 import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
@@ -10,8 +11,8 @@ import { changeDraft } from './claim-draft.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 const types = [
-  { kind: 'outpatient', label: claimTexts.wizard.outpatient, text: 'A visit to a clinic, specialist, dentist or laboratory', Picture: OutpatientPicture },
-  { kind: 'inpatient', label: claimTexts.wizard.inpatient, text: 'A stay in hospital or a day surgery', Picture: InpatientPicture },
+  { kind: 'outpatient', label: claimTexts.wizard.outpatient, text: submitClaimTexts.outpatientDetail, Picture: OutpatientPicture },
+  { kind: 'inpatient', label: claimTexts.wizard.inpatient, text: submitClaimTexts.inpatientDetail, Picture: InpatientPicture },
 ] as const
 
 export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
@@ -22,7 +23,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <>
       <UnfinishedClaim />
-      <StepHeading title="What would you like to claim for?" />
+      <StepHeading title={submitClaimTexts.typeQuestion} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {types.map(({ kind, label, text, Picture }) => (
           <ButtonBase
@@ -42,9 +43,9 @@ export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
           </ButtonBase>
         ))}
       </Box>
-      <Panel title="Before you start">
+      <Panel title={submitClaimTexts.beforeYouStart}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-          <li>Have your invoice or receipt at hand, as a photo or PDF. For a stay in hospital, the discharge summary too.</li>
+          <li>{submitClaimTexts.haveAtHand}</li>
           <li>{claimTexts.notices.referralLetter}</li>
           <li>{claimTexts.notices.keepReceipts}</li>
         </Box>

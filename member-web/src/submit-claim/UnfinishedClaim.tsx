@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
+import { submitClaimTexts, unfinishedClaimText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { discardDraft, useDraft } from './claim-draft.ts'
 
@@ -11,17 +12,17 @@ export function UnfinishedClaim() {
   return (
     <Notice
       tone="info"
-      title={`You have begun an ${draft.kind} claim`}
+      title={unfinishedClaimText(draft.kind)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" component={RouterLink} to={`/app/submitclaim?step=${draft.checked ? 'confirm' : 'information'}`}>
-            Continue
+            {submitClaimTexts.continue}
           </Button>
-          <Button onClick={discardDraft}>Discard it</Button>
+          <Button onClick={discardDraft}>{submitClaimTexts.discard}</Button>
         </Box>
       }
     >
-      It is not submitted yet. It is kept until you close this page or log out.
+      {submitClaimTexts.unfinished}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 const wizardSteps = ['type', 'information', 'confirm'] as const
 export type WizardStep = (typeof wizardSteps)[number]
@@ -19,7 +20,7 @@ interface WizardStepsProps {
 export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
   const currentIndex = wizardSteps.indexOf(current)
   return (
-    <Box component="ol" aria-label="Steps" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: { xs: 1, sm: 2 } }}>
+    <Box component="ol" aria-label={submitClaimTexts.steps} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: { xs: 1, sm: 2 } }}>
       {wizardSteps.map((step, index) => {
         const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next'
         const content = (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { DetailRows } from '../../page/DetailRows.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
@@ -38,8 +39,8 @@ export function ClaimSummary({ values, context, files, onEdit }: ClaimSummaryPro
 
 function ChangeButton({ title, onClick }: { readonly title: string; readonly onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick} aria-label={`Change: ${title}`}>
-      Change
+    <Button size="small" onClick={onClick} aria-label={`${submitClaimTexts.change}: ${title}`}>
+      {submitClaimTexts.change}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 /** Step 3: read it all once more, agree, and send (CLM-006 to CLM-011). */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { LoadFailure } from '../../page/LoadFailure.tsx'
 import { Skeletons } from '../../page/Skeletons.tsx'
 import type { ClaimDraft } from '../claim-draft.ts'
@@ -32,7 +33,7 @@ export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepPro
           <SendPanel draft={draft} context={context} onEdit={onEdit} onSubmitted={onSubmitted} />
         </>
       ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (
-        <LoadFailure message={failure?.message ?? visit.dateError ?? 'The claim could not be checked.'} onRetry={retry} />
+        <LoadFailure message={failure?.message ?? visit.dateError ?? sendClaimTexts.notChecked} onRetry={retry} />
       ) : (
         <Skeletons count={4} height={96} />
       )}

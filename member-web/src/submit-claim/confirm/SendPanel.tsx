@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Captcha } from '../../captcha/Captcha.tsx'
 import { Notice } from '../../feedback/Notice.tsx'
 import { CheckboxLine } from '../../form/CheckboxLine.tsx'
@@ -40,7 +41,7 @@ export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProp
   }
 
   return (
-    <Panel title="Agree and submit">
+    <Panel title={sendClaimTexts.title}>
       {sending.phase === 'sending' && <SendingProgress sent={sending.sent} onCancel={cancel} />}
       {/* Hidden and not taken away, so that the captcha keeps its proof. */}
       <Box sx={{ display: sending.phase === 'sending' ? 'none' : 'grid', gap: 2 }}>
@@ -83,11 +84,11 @@ function Failure({ sending, onEdit, onTryAgain }: FailureProps) {
         title={claimTexts.failed}
         action={
           <Button variant="contained" onClick={onTryAgain}>
-            Try again
+            {sendClaimTexts.tryAgain}
           </Button>
         }
       >
-        {sending.message} Nothing that you have filled in is lost, and trying again will not submit the claim twice.
+        {sending.message} {sendClaimTexts.nothingLost}
       </Notice>
     )
   }
@@ -102,7 +103,7 @@ function Failure({ sending, onEdit, onTryAgain }: FailureProps) {
       action={
         sending.isCorrectable && (
           <Button variant="contained" onClick={() => onEdit(fields[0])}>
-            Go back and correct
+            {sendClaimTexts.correct}
           </Button>
         )
       }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { sendClaimTexts, sentPartText } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 interface SendingProgressProps {
   /** 0 to 1. */
@@ -19,16 +20,16 @@ export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
   return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          Sending your claim
+          {sendClaimTexts.sending}
         </Typography>
-        <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label="Sending your claim" sx={{ height: 8, borderRadius: 4 }} />
+        <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label={sendClaimTexts.sending} sx={{ height: 8, borderRadius: 4 }} />
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {isSent ? 'Everything is sent. Checking your documents…' : `${percent} % sent. Please keep this page open.`}
+          {isSent ? sendClaimTexts.allSent : sentPartText(percent)}
         </Box>
         {/* Once everything is sent the claim may be filed already, so there is nothing to cancel. */}
         {!isSent && (
           <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>
-            Cancel
+            {sendClaimTexts.cancel}
           </Button>
         )}
       </Box>

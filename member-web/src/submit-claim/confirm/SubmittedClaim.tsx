@@ -9,6 +9,8 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { receivedOnText, sendClaimTexts, submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../../claim/claim-address.ts'
 import { PageHeading } from '../../page/PageHeading.tsx'
 import { Panel } from '../../page/Panel.tsx'
@@ -29,13 +31,13 @@ export function SubmittedClaim({ receipt: { kind, result, at, fileNames }, onAno
     <Panel>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 620, mx: 'auto', py: { sm: 3 } }}>
         <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 64, color: 'success.main' }} />
-        <PageHeading title="Claim submitted" />
+        <PageHeading title={sendClaimTexts.submitted} />
         <Typography role="status" sx={{ fontSize: '1.125rem', mt: -3, overflowWrap: 'anywhere' }}>
           {result.message || claimRegisteredText(transactionNo || _id)}
         </Typography>
         <Box>
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-            Received on {formatSingaporeInstant(at)}
+            {receivedOnText(formatSingaporeInstant(at))}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {fileNames.map((name) => (
@@ -45,7 +47,7 @@ export function SubmittedClaim({ receipt: { kind, result, at, fileNames }, onAno
         </Box>
         <Box>
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-            What happens next
+            {sendClaimTexts.next}
           </Typography>
           <Typography>{statusMeanings[status].next}</Typography>
           <Typography sx={{ mt: 1 }}>{claimTexts.notices.keepReceipts}</Typography>
@@ -55,9 +57,9 @@ export function SubmittedClaim({ receipt: { kind, result, at, fileNames }, onAno
             {claimTexts.submitted.backToClaims}
           </Button>
           <Button variant="outlined" component={RouterLink} to={address}>
-            See this claim
+            {overviewTexts.seeClaim}
           </Button>
-          <Button onClick={onAnother}>Submit another claim</Button>
+          <Button onClick={onAnother}>{submitClaimTexts.submitAnother}</Button>
         </Box>
       </Box>
     </Panel>

@@ -5,6 +5,7 @@ import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-da
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { shownFields, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
 
 export interface SummaryRow {
@@ -20,22 +21,22 @@ export interface SummarySection {
 
 const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[]>> = {
   outpatient: [
-    { title: 'Who is the claim for?', fields: ['companyId', 'claimantId'] },
-    { title: 'The visit', fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'] },
-    { title: 'The receipt', fields: ['receiptNo', 'amount', 'includeGST', 'gstAmount', 'empSubRemarks'] },
+    { title: claimSectionTitles.person, fields: ['companyId', 'claimantId'] },
+    { title: claimSectionTitles.visit, fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'] },
+    { title: claimSectionTitles.receipt, fields: ['receiptNo', 'amount', 'includeGST', 'gstAmount', 'empSubRemarks'] },
   ],
   inpatient: [
-    { title: 'Who is the claim for?', fields: ['companyId', 'claimantId'] },
-    { title: 'The stay', fields: ['providerName', 'admissionDate', 'dischargeDate'] },
-    { title: 'The treatment', fields: ['reasonForTreatment', 'nameOfOperation', 'symptoms', 'symptomsStartDate'] },
-    { title: 'The bill', fields: ['amount', 'empSubRemarks'] },
+    { title: claimSectionTitles.person, fields: ['companyId', 'claimantId'] },
+    { title: claimSectionTitles.stay, fields: ['providerName', 'admissionDate', 'dischargeDate'] },
+    { title: claimSectionTitles.treatment, fields: ['reasonForTreatment', 'nameOfOperation', 'symptoms', 'symptomsStartDate'] },
+    { title: claimSectionTitles.bill, fields: ['amount', 'empSubRemarks'] },
   ],
 }
 
 const closingSections: readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[] = [
-  { title: 'Accident', fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'] },
-  { title: 'Other insurance', fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'] },
-  { title: 'Payment', fields: ['paymentMethod', 'bankName', 'accountNo', 'nric'] },
+  { title: claimSectionTitles.accident, fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'] },
+  { title: claimSectionTitles.otherInsurance, fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'] },
+  { title: claimSectionTitles.payment, fields: ['paymentMethod', 'bankName', 'accountNo', 'nric'] },
 ]
 
 /** The sections in the order of the form, each with the fields that are shown and filled in. */

@@ -10,6 +10,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { acceptedTypes, DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { documentLimitsText, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from '../../form/field-error.ts'
 import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
 import { addFiles, type RefusedFile } from './attached-files.ts'
@@ -59,7 +60,7 @@ export function DocumentsField({ name: id, label, hint, category, maximum = DEFA
           {label}
         </Typography>
         <Typography id={`${id}-hint`} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {hint} PDF, JPG, JPEG, PNG, HEIF or HEIC, at most 5 MB each, up to {maximum} {maximum === 1 ? 'file' : 'files'}.
+          {hint} {documentLimitsText(maximum)}
         </Typography>
       </Box>
       <ButtonBase
@@ -76,24 +77,24 @@ export function DocumentsField({ name: id, label, hint, category, maximum = DEFA
       >
         <UploadFileOutlined aria-hidden="true" sx={{ color: 'primary.main' }} />
         <Box component="span" sx={{ fontWeight: 600, color: 'primary.dark' }}>
-          Choose files
+          {documentTexts.chooseFiles}
           <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
             {' '}
             for {label}
           </Box>
         </Box>
         <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
-          or drop them here
+          {documentTexts.orDrop}
         </Box>
       </ButtonBase>
       <Button
         variant="outlined"
         startIcon={<PhotoCameraOutlined />}
         onClick={() => cameraInput.current?.click()}
-        aria-label={`Take a photo for ${label}`}
+        aria-label={`${documentTexts.takePhoto} for ${label}`}
         sx={{ display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } }}
       >
-        Take a photo
+        {documentTexts.takePhoto}
       </Button>
       <FilePicker input={filesInput} label={`Files for ${label}`} accept={accept} onChosen={add} />
       <FilePicker input={cameraInput} label={`Photo for ${label}`} accept="image/*" camera onChosen={add} />

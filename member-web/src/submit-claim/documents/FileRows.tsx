@@ -6,6 +6,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { FileThumbnail } from './FileThumbnail.tsx'
 import { formatBytes } from './format-bytes.ts'
 
@@ -17,7 +18,7 @@ export function AttachedFileRow({ file, onRemove }: { readonly file: File; reado
       state={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
           <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
-          Ready to send · {formatBytes(file.size)}
+          {documentTexts.ready} · {formatBytes(file.size)}
         </Box>
       }
       button={
@@ -37,7 +38,7 @@ export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: str
       name={name}
       state={
         <Box component="span" role="alert">
-          Not attached. {reason}
+          {documentTexts.notAttached} {reason}
         </Box>
       }
       button={

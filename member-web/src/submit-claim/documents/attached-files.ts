@@ -2,6 +2,7 @@
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 export interface AttachedFile {
   /** Made here, to tell files of the same name apart. */
@@ -22,8 +23,6 @@ export interface AddedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
-const SAME_FILE_TEXT = 'This file is attached already.'
-
 /**
  * Attaches files to a category, in their order, as long as there is room; each that is not taken comes back with the reason.
  * `newKey` gives a key that no other file has.
@@ -39,7 +38,7 @@ export function addFiles(
     const ofCategory = files.filter((other) => other.category === category)
     const reason =
       fileError({ name: file.name, bytes: file.size }) ??
-      (ofCategory.some((other) => isSameFile(other.file, file)) ? SAME_FILE_TEXT : undefined) ??
+      (ofCategory.some((other) => isSameFile(other.file, file)) ? documentTexts.sameFile : undefined) ??
       (ofCategory.length >= maximum ? tooManyFilesText(maximum) : undefined)
     if (reason === undefined) files.push({ key: newKey(), category, file })
     else refused.push({ key: newKey(), name: file.name, reason })

@@ -1,6 +1,7 @@
 /** Whether an accident led to the treatment, and if so, which (CLM-032 to CLM-037, S41). */
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { YesNoInput } from '../../form/ChoiceInput.tsx'
 import { DateInput } from '../../form/DateInput.tsx'
 import { TextInput } from '../../form/TextInput.tsx'
@@ -13,7 +14,7 @@ const TIME_STEP = 300
 export function AccidentFields({ context, values, shown }: SectionProps) {
   const latest = (context.kind === 'outpatient' ? values.visitDate : values.admissionDate) || context.today
   return (
-    <Panel title="Accident">
+    <Panel title={claimSectionTitles.accident}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <YesNoInput name="accidentRelated" label={claimFieldLabels.accidentRelated} />
         {shown.has('accidentDate') && (
@@ -23,7 +24,7 @@ export function AccidentFields({ context, values, shown }: SectionProps) {
               <TextInput name="accidentTime" label={claimFieldLabels.accidentTime} type="time" inputProps={{ step: TIME_STEP }} />
             </Box>
             <TextInput name="placeOfAccident" label={claimFieldLabels.placeOfAccident} autoComplete="off" />
-            <TextInput name="accidentDetails" label={claimFieldLabels.accidentDetails} hint="What happened" multiline minRows={3} />
+            <TextInput name="accidentDetails" label={claimFieldLabels.accidentDetails} hint={claimFormHints.accidentDetails} multiline minRows={3} />
             <YesNoInput name="workRelated" label={claimFieldLabels.workRelated} />
             {shown.has('accidentClaimableFromCompany') && <YesNoInput name="accidentClaimableFromCompany" label={claimFieldLabels.accidentClaimableFromCompany} />}
           </>

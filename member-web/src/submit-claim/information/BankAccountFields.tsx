@@ -6,6 +6,7 @@ import { digitsOf } from '@member-care/domain/bank/account-number.ts'
 import { readTypedAccount, typedAccountError } from '@member-care/domain/bank/bank-rules.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints, storedAccountText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../../feedback/Notice.tsx'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { TextLine } from '../../form/TextLine.tsx'
@@ -39,7 +40,7 @@ export function BankAccountFields({ context: { bankDetail }, values, isLocked }:
             {claimFieldLabels.accountNo} {bankDetail.accountNo}
           </Box>
         </Box>
-        {!isLocked && <Button onClick={() => fill({})}>Use another account</Button>}
+        {!isLocked && <Button onClick={() => fill({})}>{claimFormHints.otherAccount}</Button>}
       </Box>
     )
   }
@@ -48,7 +49,7 @@ export function BankAccountFields({ context: { bankDetail }, values, isLocked }:
       <TypedAccount values={values} />
       {bankDetail !== undefined && (
         <Button onClick={() => fill(bankDetail)} sx={{ justifySelf: 'start' }}>
-          Use my stored account {bankDetail.accountNo}
+          {storedAccountText(bankDetail.accountNo)}
         </Button>
       )}
     </Box>
@@ -83,7 +84,7 @@ function TypedAccount({ values }: { readonly values: ClaimFormValues }) {
         <TextLine
           name="accountNo"
           label={claimFieldLabels.accountNo}
-          hint="Digits only, as your bank writes it"
+          hint={claimFormHints.accountNo}
           value={typed}
           onChange={(event) => take(bank, digitsOf(event.target.value))}
           onFocus={() => account.input.onFocus()}

@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from '../../form/field-error.ts'
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx'
 
@@ -17,7 +18,7 @@ export function BankSelect({ banks, value, onChosen }: BankSelectProps) {
   const { input, meta } = useField<string, HTMLSelectElement>('bankNo')
   const error = visibleError(meta)
   return (
-    <FieldFrame inputId="bankNo" label={claimFieldLabels.bankNo} hint="Where your account is" error={error}>
+    <FieldFrame inputId="bankNo" label={claimFieldLabels.bankNo} hint={claimFormHints.bank} error={error}>
       <NativeSelect
         value={value}
         onChange={(event) => onChosen(event.target.value === '' ? undefined : banks[Number(event.target.value)])}
@@ -26,7 +27,7 @@ export function BankSelect({ banks, value, onChosen }: BankSelectProps) {
         input={<OutlinedInput />}
         inputProps={{ id: 'bankNo', 'aria-describedby': describedBy('bankNo', '', error), 'aria-required': true }}
       >
-        <option value="">Please choose</option>
+        <option value="">{claimFormHints.choose}</option>
         {banks.map(({ n, c }, index) => (
           <option key={n + c} value={index}>
             {n}

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useField } from 'react-final-form'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from '../../form/field-error.ts'
 import { Panel } from '../../page/Panel.tsx'
 import { DocumentsField } from '../documents/DocumentsField.tsx'
@@ -19,12 +20,12 @@ export function DocumentsPanel({ context, values }: SectionProps) {
   return (
     <Panel title={claimFieldLabels.attachments}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <DocumentsField name="invoicesAndReceipts" category="INV/RCP" label={claimFieldLabels.invoicesAndReceipts} hint={isOutpatient ? 'Required: at least one.' : 'The hospital bill and receipts.'} maximum={maximum} />
+        <DocumentsField name="invoicesAndReceipts" category="INV/RCP" label={claimFieldLabels.invoicesAndReceipts} hint={isOutpatient ? documentTexts.receiptsRequired : documentTexts.hospitalReceipts} maximum={maximum} />
         <DocumentsField
           name="otherDocuments"
           category="DOC"
           label={claimFieldLabels.otherDocuments}
-          hint={isOutpatient ? (needsOther ? 'Required: a referral letter, memo or report.' : 'Not required for this benefit.') : 'Discharge summary, referral letter, reports.'}
+          hint={isOutpatient ? (needsOther ? documentTexts.otherRequired : documentTexts.otherNotRequired) : documentTexts.hospitalDocuments}
           maximum={maximum}
         />
         {error !== undefined && (

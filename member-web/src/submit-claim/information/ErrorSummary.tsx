@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../../feedback/Notice.tsx'
 import { fieldsInOrder } from '../../form/focus-first-error.ts'
 
@@ -24,8 +25,8 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
   const wrong = fields.filter((field) => errors[field] !== undefined)
   if (wrong.length === 0) return null
   return (
-    <Notice tone="error" title={wrong.length === 1 ? 'There is one thing to correct' : `There are ${wrong.length} things to correct`}>
-      <Box component="ul" aria-label="Things to correct" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+    <Notice tone="error" title={thingsToCorrectText(wrong.length)}>
+      <Box component="ul" aria-label={thingsToCorrect} sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
         {wrong.map((field) => (
           <li key={field}>
             <Link component="button" type="button" color="error" onClick={() => document.getElementById(field)?.focus()} sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'baseline' }}>

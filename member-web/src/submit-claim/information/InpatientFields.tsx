@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import type { InpatientFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { DateInput } from '../../form/DateInput.tsx'
 import { SuggestInput } from '../../form/SuggestInput.tsx'
 import { TextInput } from '../../form/TextInput.tsx'
@@ -13,7 +14,7 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
   const { today, options } = context
   return (
     <>
-      <Panel title="The stay">
+      <Panel title={claimSectionTitles.stay}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <SuggestInput name="providerName" label={claimFieldLabels.hospital} suggestions={options.hl.map(({ n }) => n)} />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -22,17 +23,17 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
           </Box>
         </Box>
       </Panel>
-      <Panel title="The treatment">
+      <Panel title={claimSectionTitles.treatment}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <SuggestInput name="reasonForTreatment" label={claimFieldLabels.reasonForTreatment} suggestions={options.il.map(({ n }) => n)} hint="The diagnosis; choose from the list or type it" />
-          <SuggestInput name="nameOfOperation" label={claimFieldLabels.nameOfOperation} suggestions={options.ol.map(({ n }) => n)} hint="Choose from the list or type it" />
+          <SuggestInput name="reasonForTreatment" label={claimFieldLabels.reasonForTreatment} suggestions={options.il.map(({ n }) => n)} hint={claimFormHints.reasonForTreatment} />
+          <SuggestInput name="nameOfOperation" label={claimFieldLabels.nameOfOperation} suggestions={options.ol.map(({ n }) => n)} hint={claimFormHints.operation} />
           <TextInput name="symptoms" label={claimFieldLabels.symptoms} multiline minRows={2} />
           <Box sx={{ maxWidth: { sm: 280 } }}>
             <DateInput name="symptomsStartDate" label={claimFieldLabels.symptomsStartDate} max={values.admissionDate || today} />
           </Box>
         </Box>
       </Panel>
-      <Panel title="The bill">
+      <Panel title={claimSectionTitles.bill}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <AmountFields context={context} values={values} shown={shown} />
           <TextInput name="empSubRemarks" label={claimFieldLabels.empSubRemarks} optional multiline minRows={2} />

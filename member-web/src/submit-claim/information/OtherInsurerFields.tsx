@@ -1,6 +1,7 @@
 /** Whether another insurer pays too (CLM-038). */
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { YesNoInput } from '../../form/ChoiceInput.tsx'
 import { TextInput } from '../../form/TextInput.tsx'
 import { Panel } from '../../page/Panel.tsx'
@@ -8,7 +9,7 @@ import type { SectionProps } from './section-props.ts'
 
 export function OtherInsurerFields({ shown }: SectionProps) {
   return (
-    <Panel title="Other insurance">
+    <Panel title={claimSectionTitles.otherInsurance}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <YesNoInput name="claimingFromOtherInsurer" label={claimFieldLabels.claimingFromOtherInsurer} />
         {shown.has('claimingFromOtherInsurerName') && (

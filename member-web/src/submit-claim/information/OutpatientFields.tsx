@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import type { OutpatientFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimFormHints, claimSectionTitles, sendClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../../feedback/Notice.tsx'
 import { ChoiceInput, YesNoInput } from '../../form/ChoiceInput.tsx'
 import { DateInput } from '../../form/DateInput.tsx'
@@ -25,17 +26,17 @@ interface OutpatientFieldsProps extends SectionProps {
 export function OutpatientFields({ context, values, shown, visit }: OutpatientFieldsProps) {
   return (
     <>
-      <Panel title="The visit">
+      <Panel title={claimSectionTitles.visit}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={{ maxWidth: { sm: 280 } }}>
             <DateInput name="visitDate" label={claimFieldLabels.visitDate} max={context.today} otherError={visit.dateError} />
           </Box>
           <BenefitFields context={context} values={values} shown={shown} visit={visit} />
-          <SuggestInput name="providerName" label={claimFieldLabels.providerName} suggestions={context.options.hl.map(({ n }) => n)} hint="The clinic or hospital on the receipt" />
-          {shown.has('diagnosisText') && <SuggestInput name="diagnosisText" label={claimFieldLabels.diagnosisText} suggestions={context.options.dl.map(({ n }) => n)} hint="Choose from the list, or type what the doctor wrote" />}
+          <SuggestInput name="providerName" label={claimFieldLabels.providerName} suggestions={context.options.hl.map(({ n }) => n)} hint={claimFormHints.provider} />
+          {shown.has('diagnosisText') && <SuggestInput name="diagnosisText" label={claimFieldLabels.diagnosisText} suggestions={context.options.dl.map(({ n }) => n)} hint={claimFormHints.diagnosis} />}
           <ChoiceInput
             name="prePostHospitalisation"
-            label="Was the visit before or after a stay in hospital?"
+            label={claimFormHints.prePostQuestion}
             choices={[
               { value: 'Y', label: prePostHospitalisationLabels.Y },
               { value: 'N', label: prePostHospitalisationLabels.N },
@@ -48,7 +49,7 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
           )}
         </Box>
       </Panel>
-      <Panel title="The receipt">
+      <Panel title={claimSectionTitles.receipt}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={{ maxWidth: { sm: 380 } }}>
             <TextInput name="receiptNo" label={claimFieldLabels.receiptNo} autoComplete="off" />
@@ -63,7 +64,7 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
   )
 }
 
-const benefitHints = { unknown: 'Choose the claimant and the visit date first', loading: 'Loading the benefits of this date…', refused: 'Correct the visit date first', failed: undefined, loaded: undefined }
+const benefitHints = { unknown: claimFormHints.visitFirst, loading: claimFormHints.benefitsLoading, refused: claimFormHints.visitDateWrong, failed: undefined, loaded: undefined }
 
 function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
   const form = useForm()
@@ -85,8 +86,8 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
   return (
     <>
       {visit.phase === 'failed' && (
-        <Notice tone="error" role="alert" action={<Button onClick={visit.retry}>Try again</Button>}>
-          The benefits of this date could not be loaded.
+        <Notice tone="error" role="alert" action={<Button onClick={visit.retry}>{sendClaimTexts.tryAgain}</Button>}>
+          {claimFormHints.benefitsFailed}
         </Notice>
       )}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -96,7 +97,7 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
           label={claimFieldLabels.benefitGroupItem}
           choices={group?.ol.map(({ id, n }) => ({ value: id, label: n })) ?? []}
           disabled={!isLoaded || group === undefined}
-          hint={hint ?? (group === undefined ? 'Choose the type of benefit first' : undefined)}
+          hint={hint ?? (group === undefined ? claimFormHints.benefitGroupFirst : undefined)}
         />
       </Box>
       {group !== undefined && <Notice tone="info">{claimTexts.notices.referralLetter}</Notice>}

@@ -6,6 +6,7 @@ import { lockedPaymentFields, openingPaymentMethod } from '@member-care/domain/c
 import { offeredPaymentMethods } from '@member-care/domain/claim/form/payment-methods.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../../feedback/Notice.tsx'
 import { CheckboxInput } from '../../form/CheckboxInput.tsx'
 import { ChoiceInput } from '../../form/ChoiceInput.tsx'
@@ -26,7 +27,7 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
   }, [form, isOffered, opening])
 
   return (
-    <Panel title="Payment">
+    <Panel title={claimSectionTitles.payment}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Notice tone="info">{claimTexts.notices.paymentPrecedence}</Notice>
         <ChoiceInput
@@ -35,7 +36,7 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
           choices={offered.map((method) => ({ value: method, label: paymentMethodLabels[method] }))}
           disabled={locked.has('paymentMethod')}
           stacked
-          {...(locked.has('paymentMethod') && { hint: 'Set by your company; it cannot be changed here' })}
+          {...(locked.has('paymentMethod') && { hint: claimFormHints.paymentFixed })}
         />
         {shown.has('accountNo') && <BankAccountFields context={context} values={values} isLocked={locked.has('accountNo')} />}
         {shown.has('payNowConfirmed') && (

@@ -2,6 +2,7 @@
 import { useForm } from 'react-final-form'
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -15,7 +16,7 @@ export function PersonFields({ context, values }: SectionProps) {
     form.change('claimantId', others.length === 0 ? (only?.uuid ?? '') : '')
   }
   return (
-    <Panel title="Who is the claim for?">
+    <Panel title={claimSectionTitles.person}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput
           name="companyId"
@@ -28,7 +29,7 @@ export function PersonFields({ context, values }: SectionProps) {
           label={claimFieldLabels.claimantId}
           choices={records.map(({ uuid, name, nric }) => ({ value: uuid, label: `${name} (${nric})` }))}
           disabled={records.length === 0}
-          placeholder={records.length === 0 ? 'Please choose a company first' : 'Please choose'}
+          placeholder={records.length === 0 ? claimFormHints.companyFirst : claimFormHints.choose}
         />
       </Box>
     </Panel>
