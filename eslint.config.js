@@ -19,6 +19,7 @@ function importRule(room) {
   return [
     'error',
     {
+      paths: [{ name: 'date-fns', message: 'Import each function by its own path (date-fns/addDays): the whole package takes seconds of every start.' }],
       patterns: [
         {
           regex: `^@member-care/(?!(${mayImport})/)`,

@@ -28,8 +28,8 @@ import { measureReadModels, readinessChecks } from './http/health.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
+import type { FileStore } from './integrations/file-store/file-store.ts'
 import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
-import { s3FileStore } from './integrations/file-store/s3-file-store.ts'
 import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
@@ -74,7 +74,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   await runner.start()
 
   const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
-  const files = settings.s3 ? s3FileStore(settings.s3) : folderFileStore(join(settings.dataDirectory, 'files'))
+  const files = await openFileStore(settings)
   const uploadFolder = join(settings.dataDirectory, 'uploads')
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
   const parts: Parts = {
@@ -138,4 +138,11 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await database.end()
     },
   }
+}
+
+async function openFileStore({ s3, dataDirectory }: Settings): Promise<FileStore> {
+  if (!s3) return folderFileStore(join(dataDirectory, 'files'))
+  // Its client is large, and most installations do without it.
+  const { s3FileStore } = await import('./integrations/file-store/s3-file-store.ts')
+  return s3FileStore(s3)
 }

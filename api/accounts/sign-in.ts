@@ -2,7 +2,7 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { signInScope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
-import { differenceInDays } from 'date-fns'
+import { differenceInDays } from 'date-fns/differenceInDays'
 import { setTimeout as delay } from 'node:timers/promises'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
