@@ -21,7 +21,8 @@ export function PdfView({ pdf, name }: PdfViewProps) {
       ) : (
         <Notice tone="info">{claimTexts.document.noViewer}</Notice>
       )}
-      <Button variant="outlined" component="a" ref={download} download={name} startIcon={<DownloadOutlined />}>
+      {/* Its address comes later, so the library would take it for a button, which the space bar would have to press. */}
+      <Button variant="outlined" component="a" role="link" ref={download} download={name} startIcon={<DownloadOutlined />}>
         {claimTexts.document.download}
       </Button>
     </Box>
