@@ -6,6 +6,9 @@ import { z } from 'zod'
 import { createOutboxWorker, type JobHandler, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 import { endTry, installOutbox, listDeadLetters, outboxStatus, replayDeadLetter, takeJob, writeJobs, type Job, type NewJob } from './outbox.ts'
 
+/** How long something may take that is going to happen. */
+const patience = { timeout: 20_000 }
+
 let database: TestDatabase
 let pool: DatabasePool
 const workers: OutboxWorker[] = []
@@ -49,7 +52,7 @@ test('a job is done once, with what it was written with, however often it is wri
   })
   const job = newJob()
   await writeJobs(pool, [job])
-  await expect.poll(states).toEqual(['done'])
+  await expect.poll(states, patience).toEqual(['done'])
   await writeJobs(pool, [job])
   expect(await states()).toEqual(['done'])
   expect(done).toEqual([{ ...job, attempt: 1 }])
@@ -64,7 +67,7 @@ test('two workers share many jobs and none is done twice', async () => {
   await startWorker(handle)
   await startWorker(handle)
   await writeJobs(pool, Array.from({ length: 200 }, (_, index) => newJob(`claim-${index}`)))
-  await expect.poll(async () => (await states()).every((state) => state === 'done'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await states()).every((state) => state === 'done'), patience).toBe(true)
   expect(done.size).toBe(200)
   expect(new Set(done.values())).toEqual(new Set([1]))
 })
@@ -86,11 +89,11 @@ test('a job with a worker is with nobody else, for as long as it takes', async (
   await writeJobs(pool, [newJob()])
   // Several times as long as the lease: its renewal keeps the job.
   const leasedUntil = () => pool.oneFirst(sql.type(z.object({ until: z.coerce.number().nullable() }))`select leased_until as until from outbox.jobs`)
-  await expect.poll(() => running).toBe(1)
+  await expect.poll(() => running, patience).toBe(1)
   const first = (await leasedUntil()) ?? 0
-  await expect.poll(async () => ((await leasedUntil()) ?? 0) - first, { timeout: 10_000 }).toBeGreaterThan(900)
+  await expect.poll(async () => ((await leasedUntil()) ?? 0) - first, patience).toBeGreaterThan(900)
   finish.resolve()
-  await expect.poll(states).toEqual(['done'])
+  await expect.poll(states, patience).toEqual(['done'])
   expect(most).toBe(1)
 })
 
@@ -106,10 +109,10 @@ test('the job of a worker that died is taken again when its lease has run out, a
     await finish.promise
     return { giveUp: 'not today' }
   })
-  await expect.poll(() => attempts, { timeout: 10_000 }).toEqual([2])
+  await expect.poll(() => attempts, patience).toEqual([2])
   await endTry(pool, taken?.id ?? '', dead, { kind: 'done' })
   finish.resolve()
-  await expect.poll(states).toEqual(['gave-up'])
+  await expect.poll(states, patience).toEqual(['gave-up'])
 })
 
 test('a handler that throws is tried again with growing pauses until the job is a dead letter, which can be tried again', async () => {
@@ -125,14 +128,14 @@ test('a handler that throws is tried again with growing pauses until the job is 
   )
   const job = newJob()
   await writeJobs(pool, [job])
-  await expect.poll(() => listDeadLetters(pool, { offset: 0, limit: 10 }), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => listDeadLetters(pool, { offset: 0, limit: 10 }), patience).toHaveLength(1)
   expect(await listDeadLetters(pool, { offset: 0, limit: 10 })).toMatchObject([{ ...job, attempts: 4, lastError: 'TypeError: out of order' }])
   expect(await outboxStatus(pool)).toMatchObject([{ kind: 'work', waiting: 0, gaveUp: 1 }])
   expect(tries).toBe(4)
 
   broken = false
   expect(await replayDeadLetter(pool, job.id)).toBe(true)
-  await expect.poll(states).toEqual(['done'])
+  await expect.poll(states, patience).toEqual(['done'])
   expect(await replayDeadLetter(pool, job.id)).toBe(false)
 })
 
@@ -147,7 +150,7 @@ test('a handler that says when to try again is not counted, however often', asyn
     { maxAttempts: 2 },
   )
   await writeJobs(pool, [newJob()])
-  await expect.poll(states, { timeout: 10_000 }).toEqual(['done'])
+  await expect.poll(states, patience).toEqual(['done'])
   expect(tries).toBe(6)
 })
 
@@ -157,7 +160,7 @@ test('jobs whose workers die at every try are given up, not tried for ever', asy
     expect(await takeJob(pool, { kinds: ['work'], lease: randomUUID(), leaseMs: -1 })).toMatchObject({ attempt: deaths + 1 })
   }
   await startWorker(async () => 'done', { maxAttempts: 3 })
-  await expect.poll(states).toEqual(['gave-up'])
+  await expect.poll(states, patience).toEqual(['gave-up'])
 })
 
 test('stopping waits for the job under way and takes no other', async () => {
@@ -183,5 +186,5 @@ test('stopping waits for the job under way and takes no other', async () => {
 test('jobs of a kind that a worker has no handler for are left to others', async () => {
   await startWorker(async () => 'done')
   await writeJobs(pool, [{ ...newJob(), kind: 'other' }, newJob()])
-  await expect.poll(async () => [...(await states())].sort()).toEqual(['done', 'waiting'])
+  await expect.poll(async () => [...(await states())].sort(), patience).toEqual(['done', 'waiting'])
 })

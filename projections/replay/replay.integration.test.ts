@@ -15,6 +15,9 @@ import { replayAlone, ReplayUnderWay } from './replay-lock.ts'
 import { NothingToVerify, verifyReadModel, type Verification } from './verify-read-model.ts'
 
 const readModels = [clientsProjection, usersProjection, claimsProjection]
+/** How long something may take that is going to happen. */
+const patience = { timeout: 20_000 }
+
 let database: TestDatabase
 let log: TestLog
 let runner: ProjectionRunner
@@ -96,7 +99,7 @@ describe('verifying', () => {
       }
     })()
     try {
-      await expect.poll(() => written).toBeGreaterThan(5)
+      await expect.poll(() => written, patience).toBeGreaterThan(5)
       for (let times = 0; times < 3; times++) expect(await verify()).toMatchObject({ equal: true })
       // Their key is gone before the fact is in the log.
       const [, verification] = await Promise.all([log.forget('ben'), verify(claimsProjection, 2_000)])

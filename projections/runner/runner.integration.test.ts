@@ -8,6 +8,9 @@ import { openTestLog, type TestLog } from '../testing/test-log.ts'
 import type { Projection } from './projection.ts'
 import { createProjectionRunner, type ProjectionRunner } from './runner.ts'
 
+/** How long something may take that is going to happen. */
+const patience = { timeout: 20_000 }
+
 let database: TestDatabase
 let log: TestLog
 const runners: ProjectionRunner[] = []
@@ -54,7 +57,7 @@ describe('a runner', () => {
 
     expect(await runner.waitFor(['tally'], position, 10_000)).toBe(true)
     expect(await readTallies(log.pool)).toEqual({ before: 1, after: 1 })
-    await expect.poll(() => reportOf(runner)).toMatchObject({ state: 'live', active: true, lagEvents: 0, lagSeconds: 0, error: undefined })
+    await expect.poll(() => reportOf(runner), patience).toMatchObject({ state: 'live', active: true, lagEvents: 0, lagSeconds: 0, error: undefined })
   })
 
   test('moves on over events that it does not handle', async () => {
@@ -114,7 +117,7 @@ describe('two runners on one database', () => {
       }
     })()
     for (let kills = 0; kills < 3; kills++) {
-      await expect.poll(leadingSessions, { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(leadingSessions, patience).toHaveLength(1)
       const [leader] = await leadingSessions()
       await log.pool.query(sql.type(z.object({}))`select pg_terminate_backend(${leader ?? 0})`)
       const killedAt = performance.now()
@@ -159,7 +162,7 @@ describe('an event that cannot be taken', () => {
     await log.append(...Array.from({ length: 10 }, () => reviewed('after')))
     const runner = await startRunner([fragile, sturdy])
 
-    await expect.poll(() => reportOf(runner, 'fragile')).toMatchObject({
+    await expect.poll(() => reportOf(runner, 'fragile'), patience).toMatchObject({
       state: 'failed',
       failedEvent: { type: 'ClaimDeleted', position: failing },
       error: 'TypeError: cannot take it',
@@ -189,7 +192,7 @@ describe('an event that cannot be taken', () => {
     }
     await log.append(reviewed('a'))
     const runner = await startRunner([secretive])
-    await expect.poll(() => reportOf(runner)).toMatchObject({ state: 'failed' })
+    await expect.poll(() => reportOf(runner), patience).toMatchObject({ state: 'failed' })
     expect(JSON.stringify(await reportOf(runner))).not.toContain('S1234567D')
   })
 
@@ -201,7 +204,7 @@ describe('an event that cannot be taken', () => {
     })
     await log.append(reviewed('d'))
     const runner = await startRunner([tallyProjection()])
-    await expect.poll(() => reportOf(runner)).toMatchObject({ state: 'failed', failedEvent: { id, type: 'ClaimReviewStarted' } })
+    await expect.poll(() => reportOf(runner), patience).toMatchObject({ state: 'failed', failedEvent: { id, type: 'ClaimReviewStarted' } })
     expect(await readTallies(log.pool)).toEqual({ a: 1, b: 1 })
   })
 })
@@ -224,9 +227,9 @@ describe('a new version of a read model', () => {
       }
     })()
     const upgraded = await startRunner([first, tallyProjection({ version: 2 })], await openProcess())
-    await expect.poll(() => reportOf(upgraded, 'tally', 2), { timeout: 20_000 }).toMatchObject({ state: 'live', active: true })
+    await expect.poll(() => reportOf(upgraded, 'tally', 2), patience).toMatchObject({ state: 'live', active: true })
     const appendedAtSwitch = appended
-    await expect.poll(() => appended, { timeout: 10_000 }).toBeGreaterThan(appendedAtSwitch)
+    await expect.poll(() => appended, patience).toBeGreaterThan(appendedAtSwitch)
     writing = false
     await writer
 
@@ -239,7 +242,7 @@ describe('a new version of a read model', () => {
     await running.stop()
     await upgraded.stop()
     const latest = await startRunner([tallyProjection({ version: 3 })])
-    await expect.poll(() => reportOf(latest, 'tally', 3), { timeout: 10_000 }).toMatchObject({ state: 'live', active: true })
+    await expect.poll(() => reportOf(latest, 'tally', 3), patience).toMatchObject({ state: 'live', active: true })
     expect((await latest.status()).map(({ version, state }) => ({ version, state }))).toEqual([
       { version: 2, state: 'retired' },
       { version: 3, state: 'live' },
@@ -248,7 +251,7 @@ describe('a new version of a read model', () => {
 
   test('is left alone by a process that only knows an older one', async () => {
     const latest = await startRunner([tallyProjection({ version: 2 })])
-    await expect.poll(() => reportOf(latest, 'tally', 2)).toMatchObject({ state: 'live' })
+    await expect.poll(() => reportOf(latest, 'tally', 2), patience).toMatchObject({ state: 'live' })
     const outdated = await startRunner([tallyProjection({ version: 1 })], await openProcess())
     expect(await outdated.waitFor(['tally'], await log.append(reviewed('a')), 10_000)).toBe(true)
     expect((await outdated.status()).map(({ version }) => version)).toEqual([2])
