@@ -1,6 +1,6 @@
 // `npm start`: installs and builds what is missing, then runs the product until it is told to stop.
-import { ensureFrontEndsBuilt } from './front-ends.mjs'
 import { join } from 'node:path'
+import { ensureFrontEndsBuilt } from './front-ends.mjs'
 import { ensureInstalled, environment, node24, repository, run, say } from './toolchain.mjs'
 
 try {
