@@ -66,6 +66,7 @@ const summaryRow = z.object({
   revision: z.number(),
   position: z.custom<Position>(),
 })
+const nameRow = z.object({ company_id: z.string(), name: z.string() })
 const recordRow = summaryRow.extend({ features_config: z.unknown(), payment_config: z.custom<PaymentConfig>().nullable() })
 
 const summaryColumns = sql.fragment`
@@ -94,7 +95,7 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
     clientNames: async (scope, companyIds) => {
       const ofIds = companyIds === undefined ? [] : [sql.fragment`company_id = any(${sql.array([...companyIds], 'text')})`]
       const where = allOf([clientWithin(scope), ...ofIds])
-      const rows = await pool.any(sql.type(z.object({ company_id: z.string(), name: z.string() }))`select company_id, name from read.clients where ${where}`)
+      const rows = await pool.any(sql.type(nameRow)`select company_id, name from read.clients where ${where}`)
       return new Map(rows.map((row) => [row.company_id, row.name]))
     },
   }
