@@ -5,8 +5,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
-import { openDatabaseSession, pause } from '../runner/database-session.ts'
+import { openDatabaseSession } from '../runner/database-session.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
+import { pause } from '../runner/pause.ts'
 import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
 import { endTry, installOutbox, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
 

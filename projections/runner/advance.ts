@@ -2,9 +2,9 @@
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { CommonQueryMethods, DatabasePool } from 'slonik'
-import { pause } from './database-session.ts'
 import { describeProblem, isDatabaseTheCause } from './database-trouble.ts'
 import type { LogConsumer } from './log-consumer.ts'
+import { pause } from './pause.ts'
 import { PROGRESS_CHANNEL, progressNotice, type ProgressBoard } from './progress-board.ts'
 import { moveCheckpoint, type FailedEvent } from './registry.ts'
 

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { pause } from './pause.ts'
 import type { RunnerLog } from './runner-log.ts'
 
 /** How often locks that others hold are tried, and the connection is checked. A dead leader is replaced within about this time. */
@@ -106,9 +107,4 @@ export function openDatabaseSession(options: DatabaseSessionOptions): DatabaseSe
       await running
     },
   }
-}
-
-/** Waits for a time, or until the signal aborts. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await delay(milliseconds, undefined, { signal }).catch(() => {})
 }

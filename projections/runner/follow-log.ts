@@ -3,10 +3,10 @@ import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
-import { pause } from './database-session.ts'
 import { describeProblem } from './database-trouble.ts'
 import { holdTransaction } from './held-transaction.ts'
 import type { LogConsumer, ProjectionConsumer } from './log-consumer.ts'
+import { pause } from './pause.ts'
 import { readAhead } from './read-ahead.ts'
 import { lockActiveCheckpoint, noteTrouble, readCheckpoint, recordFailure, type Checkpoint } from './registry.ts'
 import { statement } from '../tables/statement.ts'
@@ -24,7 +24,7 @@ export interface FollowContext extends AdvanceContext {
   readonly log: RunnerLog
 }
 
-/** Ends when the signal aborts, or when the version has been retired. */
+/** Ends when the signal aborts, or when the version has been retired. Never throws. */
 export async function followLog(consumer: LogConsumer, context: FollowContext, signal: AbortSignal): Promise<void> {
   const { name, version } = consumer
   while (!signal.aborted) {
@@ -38,9 +38,7 @@ export async function followLog(consumer: LogConsumer, context: FollowContext, s
     } catch (error) {
       if (error instanceof CheckpointMoved) continue
       if (signal.aborted) return
-      if (error instanceof FailedOnEvent) {
-        context.log.error({ name, version, event: error.event, problem: error.message }, 'Stopped at an event that cannot be taken')
-        await recordFailure(context.pool, consumer, { at: error.at, error: error.message, event: error.event })
+      if (error instanceof FailedOnEvent && (await stopAt(error, consumer, context))) {
         if (checkpoint?.active) context.board.note({ name, position: null, failed: true })
         continue
       }
@@ -50,6 +48,16 @@ export async function followLog(consumer: LogConsumer, context: FollowContext, s
       await pause(PATIENCE_MS, signal)
     }
   }
+}
+
+/** @returns false when the database did not take it down; then the event is tried again */
+async function stopAt({ event, at, message }: FailedOnEvent, consumer: LogConsumer, { pool, log }: FollowContext): Promise<boolean> {
+  const { name, version } = consumer
+  log.error({ name, version, event, problem: message }, 'Stopped at an event that cannot be taken')
+  return recordFailure(pool, consumer, { at, error: message, event }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, context: FollowContext, signal: AbortSignal): Promise<void> {

@@ -12,8 +12,13 @@ export function progressNotice(progress: Progress): string {
   return JSON.stringify(progress)
 }
 
-export function readProgressNotice(payload: string): Progress {
-  return progressSchema.parse(JSON.parse(payload))
+/** Undefined for a notice of another version of the product that says it differently; whoever waits looks for itself now and then. */
+export function readProgressNotice(payload: string): Progress | undefined {
+  try {
+    return progressSchema.parse(JSON.parse(payload))
+  } catch {
+    return undefined
+  }
 }
 
 export interface ProgressBoard {

@@ -106,7 +106,10 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
       const opened = openDatabaseSession({
         databaseUrl,
         channel: PROGRESS_CHANNEL,
-        onNotice: (payload) => board.note(readProgressNotice(payload)),
+        onNotice: (payload) => {
+          const progress = readProgressNotice(payload)
+          if (progress) board.note(progress)
+        },
         onListening: look,
         log,
       })
