@@ -270,7 +270,7 @@ describe('documents', () => {
     await new Promise<void>((resolve) => socket.once('close', () => resolve()).destroy())
     // The next request is answered after the server has noticed; nothing is left of the broken one.
     expect((await submit('outpatient', outpatientForm(cast.ann))).status).toBe(200)
-    await expect.poll(() => readdir(api.parts.uploadFolder)).toEqual([])
+    await expect.poll(() => readdir(api.parts.uploadFolder), { timeout: 10_000 }).toEqual([])
   })
 })
 
