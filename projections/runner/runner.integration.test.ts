@@ -93,6 +93,17 @@ describe('a runner', () => {
     await expect(runner.waitFor(['nonsense'], await log.append(unhandled), 50)).rejects.toThrow(RangeError)
   })
 
+  test('goes on after all connections were cut', async () => {
+    const runner = await startRunner([tallyProjection()])
+    await runner.waitFor(['tally'], await log.append(reviewed('before')), 10_000)
+    const outside = await openProcess()
+    await outside.pool.query(sql.type(z.object({}))`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    await expect.poll(() => log.append(reviewed('after')).then(() => true, () => false), patience).toBe(true)
+    expect(await runner.waitFor(['tally'], await log.append(reviewed('after')), 20_000)).toBe(true)
+    expect(await readTallies(log.pool)).toMatchObject({ before: 1 })
+  })
+
   test('makes a read model again whose tables were thrown away', async () => {
     const first = await startRunner([tallyProjection()])
     await first.waitFor(['tally'], await log.append(reviewed('a')), 10_000)
