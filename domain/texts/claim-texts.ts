@@ -60,11 +60,12 @@ export const claimTexts = {
     claimDetails: 'Claim Details',
     documents: 'Documents',
     payablePending: 'Pending',
-    missingLead: 'There is no claim with this number among yours. It may have been deleted.',
-    waitsForNumber: 'The insurer gives this claim its number.',
+    missingLead: 'None of your claims is found at this address. It may have been deleted.',
+    waitsForNumber: 'The insurer will give this claim its number.',
     notUpToDate: 'This claim could not be brought up to date.',
     yourTurn: 'What you need to do',
     asked: 'The insurer asks:',
+    howToSend: 'To send it, please contact us and name the number of this claim:',
     remarks: 'Remarks',
     timeline: 'What has happened',
     next: 'Next',
@@ -139,9 +140,9 @@ export function noRecordsText(from: string, to: string): string {
   return `There are no claims or visits from ${from} to ${to}.`
 }
 
-/** One part of the incurred amount, once it is itemised. */
-export function itemText(name: string, amount: string): string {
-  return `${name}: ${amount}`
+/** Below the incurred amount, once it is itemised. */
+export function withoutGstText(amount: string): string {
+  return `Without GST: ${amount}`
 }
 
 /** What the View button of a document is called by screen readers. */
@@ -152,11 +153,6 @@ export function viewDocumentText(name: string): string {
 /** Said when the status of a claim on the screen changes by itself. */
 export function claimStatusChangedText(number: string, status: string): string {
   return `Claim ${number} is now ${status}.`
-}
-
-/** How to send the insurer what it asks for. */
-export function sendRequestedText(support: { readonly email: string; readonly phone: string }): string {
-  return `Please send it to ${support.email} or call ${support.phone}, and name the number of this claim.`
 }
 
 /** Types of a claim row, by their code (1§2). */

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { Notice } from '../feedback/Notice.tsx'
 import { Announcement } from '../page/Announcement.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
@@ -16,7 +16,7 @@ import { DeleteClaim } from './DeleteClaim.tsx'
 import { DeletedClaim } from './DeletedClaim.tsx'
 import { MissingClaim } from './MissingClaim.tsx'
 import { isOffered } from './offered-actions.ts'
-import { titleOf } from './shown-claim.ts'
+import { statusOf, titleOf } from './shown-claim.ts'
 import { useClaim } from './use-claim.ts'
 
 /** Stands in the path in place of an NRIC, which nothing needs there and which does not belong into an address. */
@@ -54,9 +54,9 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
     <>
       <BackToRecords />
       <PageHeading title={title} {...(shown.claim.transactionNo === '' && { lead: claimTexts.detail.waitsForNumber })} />
-      {phase === 'failed' && <Notice tone="warning" role="status" title={claimTexts.detail.notUpToDate} />}
+      {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
       <ClaimPanels shown={shown} />
-      {isOffered('delete', { status: shown.claim.claimStatus }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
+      {isOffered('delete', { status: statusOf(shown.claim) }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
       <Announcement text={news} />
     </>
   )

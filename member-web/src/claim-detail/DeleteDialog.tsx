@@ -24,7 +24,7 @@ export function DeleteDialog({ open, isDeleting, onKeep, onDelete }: DeleteDialo
         <DialogContentText id="delete-explanation">{texts.explanation}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button onClick={onKeep} disabled={isDeleting} autoFocus>
+        <Button onClick={onKeep} disabled={isDeleting}>
           {texts.keep}
         </Button>
         <Button variant="contained" color="error" onClick={onDelete} disabled={isDeleting}>

@@ -37,9 +37,9 @@ export function DocumentDialog({ claimId, viewed, onClose }: DocumentDialogProps
   )
   const document = useResource(load)
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="lg" aria-labelledby="document-name">
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth={asPdf && !navigator.pdfViewerEnabled ? 'sm' : 'lg'} aria-labelledby="document-name" slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: 2 } } } }}>
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', pr: 1.5, pt: 1 }}>
-        <DialogTitle id="document-name" sx={{ pt: '14px', pb: 1.5, minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.125rem' }}>
+        <DialogTitle id="document-name" sx={{ flex: 1, pt: '14px', pb: 1.5, minWidth: 0, overflowWrap: 'anywhere', fontSize: '1.125rem' }}>
           {name}
         </DialogTitle>
         <IconButton aria-label={claimTexts.document.close} onClick={onClose} sx={{ mt: 0.5 }}>

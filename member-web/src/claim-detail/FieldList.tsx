@@ -16,7 +16,7 @@ export function FieldList({ fields, columns = 2 }: FieldListProps) {
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 550, whiteSpace: 'pre-line' }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: 550, whiteSpace: 'pre-line', fontVariantLigatures: 'no-contextual' }}>
             {value}
             {notes.map((note) => (
               <Box key={note} sx={{ fontWeight: 400, fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 /** A picture that can be enlarged with buttons, and then be moved about by scrolling or the arrow keys. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined'
 import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
@@ -19,24 +19,35 @@ interface PictureViewProps {
 export function PictureView({ picture, name }: PictureViewProps) {
   const [step, setStep] = useState(0)
   const image = useBlobAddress<HTMLImageElement>(picture)
+  const frame = useRef<HTMLDivElement>(null)
+  /** What is in the middle of the frame, as parts of the picture's width and height; it stays there when the size changes. */
+  const middle = useRef({ x: 0.5, y: 0.5 })
+  useLayoutEffect(() => {
+    const { current: box } = frame
+    box?.scrollTo(middle.current.x * box.scrollWidth - box.clientWidth / 2, middle.current.y * box.scrollHeight - box.clientHeight / 2)
+  }, [step])
   const size = `${(zooms[step] ?? 1) * 100}%`
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconButton aria-label={claimTexts.document.zoomOut} disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <ZoomButton label={claimTexts.document.zoomOut} possible={step > 0} onZoom={() => setStep(step - 1)}>
           <ZoomOut />
-        </IconButton>
+        </ZoomButton>
         <Box role="status" sx={{ minWidth: 48, textAlign: 'center', fontSize: '0.875rem' }}>
           {size}
         </Box>
-        <IconButton aria-label={claimTexts.document.zoomIn} disabled={step === zooms.length - 1} onClick={() => setStep(step + 1)}>
+        <ZoomButton label={claimTexts.document.zoomIn} possible={step < zooms.length - 1} onZoom={() => setStep(step + 1)}>
           <ZoomIn />
-        </IconButton>
-        <IconButton aria-label={claimTexts.document.zoomFit} disabled={step === 0} onClick={() => setStep(0)}>
+        </ZoomButton>
+        <ZoomButton label={claimTexts.document.zoomFit} possible={step > 0} onZoom={() => setStep(0)}>
           <FitScreenOutlined />
-        </IconButton>
+        </ZoomButton>
       </Box>
       <Box
+        ref={frame}
+        onScroll={({ currentTarget: box }) => {
+          middle.current = { x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth, y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight }
+        }}
         role="group"
         aria-label={name}
         tabIndex={0}
@@ -45,5 +56,21 @@ export function PictureView({ picture, name }: PictureViewProps) {
         <Box component="img" ref={image} alt={name} sx={{ display: 'block', width: size, height: size, objectFit: 'contain' }} />
       </Box>
     </Box>
+  )
+}
+
+interface ZoomButtonProps {
+  readonly label: string
+  readonly possible: boolean
+  readonly onZoom: () => void
+  readonly children: ReactNode
+}
+
+/** Not disabled where it can do nothing: the keyboard would lose its place. */
+function ZoomButton({ label, possible, onZoom, children }: ZoomButtonProps) {
+  return (
+    <IconButton aria-label={label} aria-disabled={!possible} onClick={() => possible && onZoom()} sx={possible ? {} : { opacity: 0.45 }}>
+      {children}
+    </IconButton>
   )
 }

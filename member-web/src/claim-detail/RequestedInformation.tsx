@@ -1,7 +1,8 @@
 /** The one thing that waits for the member: what the insurer asks for, and how to send it. */
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { claimTexts, sendRequestedText } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
 
 const { detail } = claimTexts
@@ -21,7 +22,15 @@ export function RequestedInformation({ request }: { readonly request: string }) 
           </Box>
         </Box>
       )}
-      {support !== undefined && <Box>{sendRequestedText(support)}</Box>}
+      {support !== undefined && (
+        <Box>
+          {detail.howToSend}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, '& a': { py: 0.5 } }}>
+            <Link href={`mailto:${support.email}`}>{support.email}</Link>
+            <Link href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</Link>
+          </Box>
+        </Box>
+      )}
     </Box>
   )
 }

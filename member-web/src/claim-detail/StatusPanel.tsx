@@ -9,14 +9,15 @@ import { Notice } from '../feedback/Notice.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { FieldList } from './FieldList.tsx'
 import { RequestedInformation } from './RequestedInformation.tsx'
-import type { ShownClaim } from './shown-claim.ts'
+import { statusOf, type ShownClaim } from './shown-claim.ts'
 
 const { detail } = claimTexts
 
 export function StatusPanel({ claim }: Pick<ShownClaim, 'claim'>) {
-  const { claimStatus, status, claimRetry, informationRequest, remarks } = claim
-  const meaning = statusMeanings[claimStatus]
-  const delay = claimStatus === 'PROCESSING' ? handoverNoticeText(claimRetry) : undefined
+  const { status, claimRetry, informationRequest, remarks } = claim
+  const code = statusOf(claim)
+  const meaning = statusMeanings[code]
+  const delay = code === 'PROCESSING' ? handoverNoticeText(claimRetry) : undefined
   return (
     <Panel title={detail.status} action={<StatusBadge status={status} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -25,7 +26,7 @@ export function StatusPanel({ claim }: Pick<ShownClaim, 'claim'>) {
           {meaning.now} {meaning.next}
         </Typography>
         {delay !== undefined && <Notice tone="warning">{delay}</Notice>}
-        {claimStatus === 'PENDING' && <RequestedInformation request={informationRequest} />}
+        {code === 'PENDING' && <RequestedInformation request={informationRequest} />}
         <FieldList fields={[{ label: detail.remarks, value: remarks || detail.noRemarks }]} columns={1} />
       </Box>
     </Panel>

@@ -6,7 +6,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { comingSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { Panel } from '../page/Panel.tsx'
-import type { ShownClaim } from './shown-claim.ts'
+import { statusOf, type ShownClaim } from './shown-claim.ts'
 
 const { detail } = claimTexts
 const DOT = 24
@@ -23,7 +23,7 @@ export function TimelinePanel({ claim }: Pick<ShownClaim, 'claim'>) {
             </Box>
           </TimelineStep>
         ))}
-        {comingSteps[claim.claimStatus].map((text, index) => (
+        {comingSteps[statusOf(claim)].map((text, index) => (
           <TimelineStep key={text} done={false}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{index === 0 ? detail.next : detail.afterThat}</Box>
             {text}

@@ -3,7 +3,7 @@ import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/
 import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Field } from './claim-fields.ts'
 
 const common = {
-  _id: 'c1', companyId: 'orchid', transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimStatus: 'SUBMITTED', claimRetry: 0,
+  _id: 'c1', companyId: 'orchid', transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimRetry: 0,
   remarks: '', informationRequest: '', submissionDate: '02/11/2025', providerName: 'Coral Family Clinic', currency: 'SGD', amount: '109.00',
   payableAmount: '', name: 'Willow Tan', nric: 'S****567A', empSubRemarks: '',
   accidentRelated: 'N', accidentDateTime: '', placeOfAccident: '', workRelated: '', accidentDetails: '', accidentClaimableFromCompany: '',
@@ -54,15 +54,15 @@ describe('an outpatient claim', () => {
   })
 
   test('says that its number follows while the insurer has given none', () => {
-    expect(value(ofOutpatient({ transactionNo: '', claimStatus: 'PROCESSING' }), 'Transaction No')).toBe('Number follows')
+    expect(value(ofOutpatient({ transactionNo: '', status: 'PROCESSING' }), 'Transaction No')).toBe('Number follows')
   })
 })
 
 test('an inpatient claim tells its stay, and the surgical code where the operation has no name', () => {
   const fields = ofInpatient()
   expect(labels(fields)).toEqual([
-    'Transaction No', 'Incurred Amount', 'Payable Amount', 'Hospital', 'Admission Date', 'Discharge Date', 'Diagnosis',
-    'Description of Symptoms', 'Symptoms Start Date', 'Name of Operation / Surgical Code', 'Submission Date', 'Your Remarks',
+    'Transaction No', 'Submission Date', 'Incurred Amount', 'Payable Amount', 'Hospital', 'Admission Date', 'Discharge Date', 'Diagnosis',
+    'Description of Symptoms', 'Symptoms Start Date', 'Name of Operation / Surgical Code', 'Your Remarks',
   ])
   expect(value(fields, 'Name of Operation / Surgical Code')).toBe('SM701I')
   expect(value(ofInpatient({ nameOfOperation: 'Cataract extraction' }), 'Name of Operation / Surgical Code')).toBe('Cataract extraction')
@@ -71,12 +71,13 @@ test('an inpatient claim tells its stay, and the surgical code where the operati
 describe('the payable amount', () => {
   test.each([
     ['PROCESSING', 'Pending'],
-    ['PENDING', 'Pending'],
-    ['PENDING_REVIEW', 'Pending'],
-    ['APPROVED', 'SGD 80.00'],
-    ['REJECTED', 'USD 0.00'],
-  ] as const)('of a claim in USD that is %s is %s', (claimStatus, text) => {
-    expect(value(ofOutpatient({ claimStatus, currency: 'USD', payableAmount: '80.00' }), 'Payable Amount')).toBe(text)
+    ['Pending', 'Pending'],
+    ['Pending Review', 'Pending'],
+    ['Waiting for a Doctor', 'Pending'],
+    ['Approved', 'SGD 80.00'],
+    ['Rejected', 'USD 0.00'],
+  ])('of a claim in USD that is %s is %s', (status, text) => {
+    expect(value(ofOutpatient({ status, currency: 'USD', payableAmount: '80.00' }), 'Payable Amount')).toBe(text)
   })
 })
 
@@ -85,7 +86,7 @@ describe('the incurred amount', () => {
 
   test('is itemised once the months of the client have passed since the visit', () => {
     expect(notes(ofOutpatient({}, afterTwoMonths, '2025-12-31'))).toEqual(['Shown two months after the visit.'])
-    expect(notes(ofOutpatient({}, afterTwoMonths, '2026-01-01'))).toEqual(['GP consultation: SGD 100.00', 'GST Amount: SGD 9.00'])
+    expect(notes(ofOutpatient({}, afterTwoMonths, '2026-01-01'))).toEqual(['Without GST: SGD 100.00'])
   })
 
   test('has nothing below it where there is nothing to itemise', () => {

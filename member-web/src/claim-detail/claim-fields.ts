@@ -3,10 +3,10 @@ import { areItemsShown, payableAmountText } from '@member-care/domain/claim/clai
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, itemText, paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, paymentMethodLabels, prePostHospitalisationLabels, withoutGstText, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { formatAmount } from '../claim/format-amount.ts'
 import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
-import type { ShownClaim } from './shown-claim.ts'
+import { statusOf, type ShownClaim } from './shown-claim.ts'
 
 export interface Field {
   readonly label: string
@@ -27,16 +27,14 @@ const { detail, fields: labels, records } = claimTexts
 /** @param today YYYY-MM-DD in Singapore */
 export function claimFields(shown: ShownClaim, itemising: Itemising, today: string): readonly Field[] {
   const { claim } = shown
-  const amounts = [
+  const beginning = [
     { label: labels.transactionNo, value: claim.transactionNo || records.numberFollows },
-    { label: labels.incurredAmount, value: formatAmount(claim.amount, claim.currency), notes: itemNotes(shown, itemising, today) },
-    { label: labels.payableAmount, value: payableAmountText({ status: claim.claimStatus, payableCents: parseCents(claim.payableAmount), currency: claim.currency }) },
-  ]
-  const ending = [
     { label: labels.submissionDate, value: displayed(claim.submissionDate) },
-    { label: labels.yourRemarks, value: claim.empSubRemarks || detail.noRemarks },
+    { label: labels.incurredAmount, value: formatAmount(claim.amount, claim.currency), notes: itemNotes(shown, itemising, today) },
+    { label: labels.payableAmount, value: payableAmountText({ status: statusOf(claim), payableCents: parseCents(claim.payableAmount), currency: claim.currency }) },
   ]
-  return present([...amounts, ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)), ...ending])
+  const remarks = { label: labels.yourRemarks, value: claim.empSubRemarks || detail.noRemarks }
+  return present([...beginning, ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)), remarks])
 }
 
 function outpatientFields(claim: OutpatientClaimDetail): Field[] {
@@ -64,13 +62,13 @@ function inpatientFields(claim: InpatientClaimDetail): Field[] {
   ]
 }
 
-/** The parts of the incurred amount, or why they are not shown yet (1§4 Itemised amounts). */
+/** What the incurred amount is made of besides the GST, which has a field of its own, or why that is not shown yet (1§4 Itemised amounts). */
 function itemNotes({ kind, claim }: ShownClaim, { itemizedMonth, itemizedMessage }: Itemising, today: string): readonly string[] {
   const date = parseSlashed(kind === 'out' ? claim.visitDate : claim.admissionDate)
   if (date !== undefined && !areItemsShown(date, itemizedMonth, today)) return itemizedMessage === '' ? [] : [itemizedMessage]
   const [total, gst] = [parseCents(claim.amount), kind === 'out' && claim.includeGST ? parseCents(claim.gstAmount) : undefined]
   if (kind !== 'out' || total === undefined || gst === undefined) return []
-  return [itemText(claim.benefitName, formatMoney(total - gst, claim.currency)), itemText(claimFieldLabels.gstAmount, formatMoney(gst, claim.currency))]
+  return [withoutGstText(formatMoney(total - gst, claim.currency))]
 }
 
 /** Empty when the claim has nothing to do with an accident. */

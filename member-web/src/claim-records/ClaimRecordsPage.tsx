@@ -6,9 +6,9 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { claimTexts, recordsFoundText } from '@member-care/domain/texts/claim-texts.ts'
 import { orderedRows } from '../claim/row-order.ts'
-import { Notice } from '../feedback/Notice.tsx'
 import { Announcement } from '../page/Announcement.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { ClaimCards } from './ClaimCards.tsx'
@@ -40,9 +40,9 @@ export function ClaimRecordsPage() {
         )}
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <FilterForm key={`${filter.from}-${filter.to}`} filter={filter} claimants={claimants} onChange={change} />
+        <FilterForm filter={filter} claimants={claimants} onChange={change} />
         {list.phase === 'failed' && list.value === undefined && <LoadFailure message={list.failure ?? ''} onRetry={list.reload} />}
-        {list.phase === 'failed' && list.value !== undefined && <Notice tone="warning" role="status" title={claimTexts.records.notUpToDate} />}
+        {list.phase === 'failed' && list.value !== undefined && <NotUpToDate title={claimTexts.records.notUpToDate} onRetry={list.reload} />}
         {list.phase === 'loading' && <Skeletons count={4} height={isWide ? 68 : 132} />}
         <Box>
           <Box ref={count} role="status" tabIndex={-1} sx={{ color: 'text.secondary', fontSize: '0.875rem', outline: 'none', mb: total > 0 ? 1.25 : 0 }}>

@@ -1,5 +1,4 @@
 /** The filter above the list. A choice shows at once; a date as soon as it makes a period. */
-import { useState } from 'react'
 import Box from '@mui/material/Box'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
@@ -7,7 +6,8 @@ import { TextLine } from '../form/TextLine.tsx'
 import type { ClaimantRecord } from '../portal-api/session-contract.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { FilterSelect } from './FilterSelect.tsx'
-import { isPeriod, type ListFilter } from './list-filter.ts'
+import type { ListFilter } from './list-filter.ts'
+import { useTypedPeriod } from './use-typed-period.ts'
 
 const { records } = claimTexts
 
@@ -20,24 +20,17 @@ interface FilterFormProps {
 export function FilterForm({ filter, claimants, onChange }: FilterFormProps) {
   const { companies } = useSignedInUser()
   const today = useToday()
-  const [period, setPeriod] = useState({ from: filter.from, to: filter.to })
-  const isReversed = !isPeriod(period) && isPeriod({ from: period.to, to: period.from })
-
-  const changePeriod = (part: Partial<typeof period>) => {
-    const changed = { ...period, ...part }
-    setPeriod(changed)
-    if (isPeriod(changed)) onChange(changed)
-  }
+  const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, onChange)
   return (
     <Box
       component="form"
       role="search"
       aria-label={records.filters}
       onSubmit={(event) => event.preventDefault()}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
     >
-      <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => changePeriod({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
-      <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => changePeriod({ to: event.target.value })} inputProps={{ max: today }} />
+      <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => type({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
+      <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => type({ to: event.target.value })} inputProps={{ max: today }} />
       {companies.length > 1 && (
         <FilterSelect
           name="company"

@@ -15,6 +15,10 @@ export function useListFilter() {
     /** The people whom the filter may name. */
     claimants: claimantsOf(companies, filter.companyId),
     /** Any change but that of the page begins at the first page again. */
-    change: (part: Partial<ListFilter>) => setQuery(writeListFilter({ ...filter, page: 1, ...part }, today), { replace: true }),
+    change: (part: Partial<ListFilter>) => {
+      // The address is ahead of the screen, which follows it when there is time: two quick changes must both count.
+      const latest = readListFilter(new URLSearchParams(window.location.search), today, companies)
+      setQuery(writeListFilter({ ...latest, page: 1, ...part }, today), { replace: true })
+    },
   }
 }
