@@ -71,16 +71,18 @@ export async function installOutbox(pool: CommonQueryMethods): Promise<void> {
   })
 }
 
-/** Writes down jobs, in the caller's transaction. One that is there already stays as it is. */
+/** Writes down jobs, in the caller's transaction, and tells the workers at its commit. A job that is there already stays as it is. */
 export async function writeJobs(transaction: CommonQueryMethods, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   await transaction.query(statement`
-    insert into outbox.jobs (id, kind, subject_id, payload, causation_id, correlation_id)
-    select id, kind, "subjectId", payload, "causationId", "correlationId"
-    from json_to_recordset(${JSON.stringify(jobs)}::json)
-      as job (id uuid, kind text, "subjectId" text, payload jsonb, "causationId" text, "correlationId" text)
-    on conflict (id) do nothing`)
-  await transaction.query(statement`select pg_notify(${OUTBOX_CHANNEL}, '')`)
+    with written as (
+      insert into outbox.jobs (id, kind, subject_id, payload, causation_id, correlation_id)
+      select id, kind, "subjectId", payload, "causationId", "correlationId"
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as job (id uuid, kind text, "subjectId" text, payload jsonb, "causationId" text, "correlationId" text)
+      on conflict (id) do nothing
+      returning id)
+    select pg_notify(${OUTBOX_CHANNEL}, '') where exists (select from written)`)
 }
 
 /**
