@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { apiUrl } from '../portal-api/request.ts'
 import type { CaptchaElement } from './altcha-element.ts'
 
 const { colour, radius } = tokens
@@ -62,7 +61,7 @@ export function Captcha({ onSolved, attempt = 0, error }: CaptchaProps) {
   return (
     <Box role="group" aria-label={captchaPageTexts.label} aria-describedby={error === undefined ? undefined : 'captcha-error'}>
       {state === 'ready' && (
-        <altcha-widget ref={element} challenge={apiUrl('/captcha/challenge')} configuration='{"hideFooter":true,"hideLogo":true}' style={look} />
+        <altcha-widget ref={element} challenge="/api/captcha/challenge" configuration='{"hideFooter":true,"hideLogo":true}' style={look} />
       )}
       {state === 'loading' && (
         <Box sx={{ minHeight: 50, border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, color: 'text.secondary' }}>{captchaPageTexts.loading}</Box>

@@ -7,8 +7,8 @@ import { otpError } from '@member-care/domain/account/sign-in-form.ts'
 import { OTP_DIGITS, OTP_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { otpHintText, otpPageTexts, otpResendInText, otpSentText } from '@member-care/domain/texts/otp-page-texts.ts'
-import { ApiError } from '../portal-api/request.ts'
-import type { OtpSent } from '../portal-api/session-api.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
+import type { OtpSent } from '../portal-api/session-contract.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -19,7 +19,7 @@ interface OtpFormProps {
   readonly email: string
   /** Has a one-time password e-mailed; called once when the form opens. */
   readonly send: () => Promise<OtpSent>
-  /** Rejects with an {@link ApiError} when it is wrong. */
+  /** Rejects with an {@link ApiCallError} when it is wrong. */
   readonly verify: (otp: string) => Promise<void>
   readonly onCancel: () => void
   readonly cancelLabel: string
@@ -104,5 +104,5 @@ export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: 
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : String(error)
+  return error instanceof ApiCallError ? error.message : String(error)
 }

@@ -4,8 +4,8 @@ import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts'
 import type { PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import { formatCompact, formatSlashed } from '@member-care/domain/dates/singapore-dates.ts'
+import { answered, api, quietApi } from './api-client.ts'
 import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail } from './claims-contract.ts'
-import { request, requestBytes, type RequestOptions } from './request.ts'
 
 /** The benefit config with how claims are paid. */
 export interface MemberBenefitConfig extends BenefitConfig {
@@ -13,18 +13,18 @@ export interface MemberBenefitConfig extends BenefitConfig {
 }
 
 export function readBenefitConfig(companyId: string, signal: AbortSignal): Promise<MemberBenefitConfig> {
-  return request('/claims/config/benefits', { query: { companyId }, signal })
+  return answered(api.GET('/api/claims/config/benefits', { params: { query: { companyId } }, signal }))
 }
 
 /** All option lists of a company. */
 export function readClaimOptions(companyId: string, signal: AbortSignal): Promise<ClaimOptions> {
-  return request('/claims/config/claimoptions', { query: { companyId }, signal })
+  return answered(api.GET('/api/claims/config/claimoptions', { params: { query: { companyId } }, signal }))
 }
 
 /** The lists for a visit on `visitDate` (YYYY-MM-DD). Refused with the text to show at the date when the visit is not covered. */
 export function readClaimOptionsForVisit(visit: { companyId: string; claimantUUID: string; visitDate: string }, signal: AbortSignal): Promise<ClaimOptions> {
   const { companyId, claimantUUID, visitDate } = visit
-  return request('/claims/config/claimoptions/v2', { query: { date: formatSlashed(visitDate), companyId, claimantUUID }, signal })
+  return answered(api.GET('/api/claims/config/claimoptions/v2', { params: { query: { date: formatSlashed(visitDate), companyId, claimantUUID } }, signal }))
 }
 
 /** Dates YYYY-MM-DD; empty company or claimant stands for all. */
@@ -35,13 +35,16 @@ export interface ClaimFilter {
   readonly claimantUuid: string
 }
 
-export function readClaims(filter: ClaimFilter, options: Pick<RequestOptions, 'signal' | 'stepUp'>): Promise<readonly ClaimRow[]> {
+/** `stepUp` quiet: when a one-time password is needed, no dialog opens. */
+export function readClaims(filter: ClaimFilter, options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' }): Promise<readonly ClaimRow[]> {
   const { from, to, companyId, claimantUuid } = filter
-  return request('/claims', { query: { from: formatCompact(from), to: formatCompact(to), companyId, uuid: claimantUuid }, ...options })
+  const query = { from: formatCompact(from), to: formatCompact(to), ...(companyId !== '' && { companyId }), ...(claimantUuid !== '' && { uuid: claimantUuid }) }
+  const client = options.stepUp === 'quiet' ? quietApi : api
+  return answered(client.GET('/api/claims', { params: { query }, ...(options.signal && { signal: options.signal }) }))
 }
 
 export async function readBanks(signal: AbortSignal): Promise<readonly Bank[]> {
-  const { bl } = await request<{ bl: readonly Bank[] }>('/config/banklists', { signal })
+  const { bl } = await answered(api.GET('/api/config/banklists', { signal }))
   return bl
 }
 
@@ -59,24 +62,28 @@ export interface ClaimReference {
 
 export function readClaim(reference: ClaimReference & { kind: 'out' }, signal: AbortSignal): Promise<OutpatientClaimDetail>
 export function readClaim(reference: ClaimReference & { kind: 'inp' }, signal: AbortSignal): Promise<InpatientClaimDetail>
-export function readClaim(reference: ClaimReference, signal: AbortSignal): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
-  const [no, nric] = [encodeURIComponent(reference.no), encodeURIComponent(reference.nric)]
-  if (reference.kind === 'out') {
-    return request(reference.isClaimId ? `/outpatientclaim/v3/${no}` : `/outpatientclaim/v2/web/${nric}/${no}`, { signal })
+export function readClaim({ kind, no, isClaimId, nric }: ClaimReference, signal: AbortSignal): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
+  const byId = { params: { path: { claimId: no } }, signal }
+  if (kind === 'out') {
+    return isClaimId
+      ? answered(api.GET('/api/outpatientclaim/v3/{claimId}', byId))
+      : answered(api.GET('/api/outpatientclaim/v2/web/{nric}/{transactionNo}', { params: { path: { nric, transactionNo: no } }, signal }))
   }
-  return request(reference.isClaimId ? `/inpatientclaim/v3/${no}` : `/inpatientclaim/v2/${nric}/${no}/false`, { signal })
+  return isClaimId
+    ? answered(api.GET('/api/inpatientclaim/v3/{claimId}', byId))
+    : answered(api.GET('/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}', { params: { path: { nric, transactionNo: no, useRecordId: 'false' } }, signal }))
 }
 
 /** True when it was deleted. */
 export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<boolean> {
-  const resource = kind === 'out' ? 'outpatientclaim' : 'inpatientclaim'
-  return request(`/${resource}/${isClaimId ? 'delete/' : ''}${encodeURIComponent(no)}`, { method: 'DELETE' })
+  const byId = { params: { path: { claimId: no } } }
+  const byNumber = { params: { path: { transactionNo: no } } }
+  if (kind === 'out') return answered(isClaimId ? api.DELETE('/api/outpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/outpatientclaim/{transactionNo}', byNumber))
+  return answered(isClaimId ? api.DELETE('/api/inpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/inpatientclaim/{transactionNo}', byNumber))
 }
 
 /** The bytes of a document; pictures in a form that every browser shows when `asPicture` is set. */
 export function readDocument(claimId: string, documentId: string, options: { asPicture: boolean; signal: AbortSignal }): Promise<Blob> {
-  return requestBytes(`/outpatient/${encodeURIComponent(claimId)}/attachments/${encodeURIComponent(documentId)}`, {
-    query: { view: options.asPicture ? '1' : undefined },
-    signal: options.signal,
-  })
+  const params = { path: { claimId, attachmentId: documentId }, ...(options.asPicture && { query: { view: '1' } }) }
+  return answered<Blob>(api.GET('/api/outpatient/{claimId}/attachments/{attachmentId}', { params, parseAs: 'blob', signal: options.signal }))
 }

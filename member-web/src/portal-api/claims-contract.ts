@@ -1,6 +1,4 @@
-/** What the calls of the claims area answer. Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise. */
-
-import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+/** What the screens read of the answers to the calls of the claims area; the API's own types must fit these. Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise. */
 
 /** A row of the claims list, in its short keys (1§3). */
 export interface ClaimRow {
@@ -55,9 +53,8 @@ interface CommonClaimDetail {
   readonly companyId: string
   readonly transactionNo: string
   readonly visitNo: string
-  /** As members read it, and its code. */
+  /** As members read it. */
   readonly status: string
-  readonly claimStatus: ClaimStatus
   readonly claimRetry: number
   readonly remarks: string
   /** What the insurer asks for, while the claim is Pending. */

@@ -1,48 +1,37 @@
 /** The calls of signing in and out, and what anybody may ask. */
-import type { AppConfig, SignInResult } from './session-contract.ts'
-import { request } from './request.ts'
-
-export interface OtpSent {
-  readonly resendAfterSeconds: number
-}
-
-export interface Versions {
-  /** How members reach the people behind the portal (C26). */
-  readonly support?: { readonly email: string; readonly phone: string }
-  /** The page of the local mailbox, where mail goes there. */
-  readonly mailbox?: string
-}
+import { answered, api } from './api-client.ts'
+import type { AppConfig, OtpSent, SignInResult, Versions } from './session-contract.ts'
 
 export function readVersions(): Promise<Versions> {
-  return request('/versions')
+  return answered(api.GET('/api/versions'))
 }
 
-export function readPublicKey(): Promise<{ publicKey: string }> {
-  return request('/publickey')
+export function readPublicKey(): Promise<{ readonly publicKey: string }> {
+  return answered(api.GET('/api/publickey'))
 }
 
 /** `password` is encrypted with the public key (AUTH-019). */
 export function signIn(credentials: { email: string; password: string; captchaResponse: string }): Promise<SignInResult> {
-  return request('/users/login/v3', { method: 'POST', json: credentials })
+  return answered(api.POST('/api/users/login/v3', { body: credentials }))
 }
 
 /** E-mails a one-time password. `identifier` is the sign-in's; a signed-in member's step-up leaves it out. */
 export function sendOtp(identifier?: string): Promise<OtpSent> {
-  return request('/users/generateLoginOTPEmailCode', { method: 'POST', json: { identifier } })
+  return answered(api.POST('/api/users/generateLoginOTPEmailCode', { body: identifier === undefined ? {} : { identifier } }))
 }
 
 export function verifySignInOtp(identifier: string, otp: string): Promise<SignInResult> {
-  return request('/users/verifyLoginOTPEmailCode', { method: 'POST', json: { identifier, otp } })
+  return answered(api.POST('/api/users/verifyLoginOTPEmailCode', { body: { identifier, otp } }))
 }
 
-export function verifyStepUpOtp(otp: string): Promise<unknown> {
-  return request('/users/verifyLoginOTPEmailCode/v1', { method: 'POST', json: { otp } })
+export async function verifyStepUpOtp(otp: string): Promise<void> {
+  await api.POST('/api/users/verifyLoginOTPEmailCode/v1', { body: { otp } })
 }
 
-export function signOut(): Promise<unknown> {
-  return request('/users/logout', { method: 'POST' })
+export async function signOut(): Promise<void> {
+  await api.POST('/api/users/logout')
 }
 
 export function readAppConfig(): Promise<AppConfig> {
-  return request('/externalapi/getAppLaunchConfigFromMHC')
+  return answered(api.GET('/api/externalapi/getAppLaunchConfigFromMHC'))
 }

@@ -1,4 +1,4 @@
-/** What the public calls and the sign-in calls answer. */
+/** What the screens read of the answers to the public calls and the sign-in calls; the API's own types must fit these. */
 
 export interface ClaimantRecord {
   readonly name: string
@@ -33,9 +33,9 @@ export interface SignedInUser {
   readonly contactNoCountryCode: string
   readonly contactNo: string
   /** Absent while a one-time password is outstanding. */
-  readonly accessToken?: string
+  readonly accessToken?: string | undefined
   /** What the one-time password calls take instead of the token. */
-  readonly identifier?: string
+  readonly identifier?: string | undefined
   readonly userType: 'client' | 'sys-admin'
   readonly roles: readonly { readonly type: string }[]
   /** ISO instant. */
@@ -49,6 +49,17 @@ export interface SignedInUser {
 export interface SignInResult {
   readonly user: SignedInUser
   readonly notifyUserLastPasswordUpdate: boolean
+}
+
+export interface OtpSent {
+  readonly resendAfterSeconds: number
+}
+
+export interface Versions {
+  /** How members reach the people behind the portal (C26). */
+  readonly support?: { readonly email: string; readonly phone: string } | undefined
+  /** The page of the local mailbox, where mail goes there. */
+  readonly mailbox?: string | undefined
 }
 
 export interface AppConfig {

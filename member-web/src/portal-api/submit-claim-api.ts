@@ -1,8 +1,9 @@
-/** Sends a claim with its files. It goes by XMLHttpRequest, which tells how much has been sent. */
+/** Sends a claim with its files. It goes by XMLHttpRequest and not by the typed client, because only that tells how much has been sent. */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { noResponse } from '@member-care/domain/errors/response-error.ts'
+import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import type { SubmitResult } from './claims-contract.ts'
-import { ApiError, apiUrl, callHeaders, refuse } from './request.ts'
+import { currentSession, requireOtp } from '../session/session.ts'
+import { ApiCallError, onUnauthorized } from './api-client.ts'
 
 export interface ClaimSubmission {
   readonly kind: ClaimKind
@@ -15,8 +16,8 @@ export interface ClaimSubmission {
 }
 
 const calls = {
-  outpatient: { path: '/outpatientclaim/v2', answer: 'outpatientclaim' },
-  inpatient: { path: '/inpatientclaim', answer: 'inpatientclaim' },
+  outpatient: { path: '/api/outpatientclaim/v2', answer: 'outpatientclaim' },
+  inpatient: { path: '/api/inpatientclaim', answer: 'inpatientclaim' },
 } as const
 
 interface SubmitOptions {
@@ -25,17 +26,15 @@ interface SubmitOptions {
   readonly signal: AbortSignal
 }
 
-/** Rejects with an {@link ApiError}; with one that `isUnanswered` when the connection broke or `signal` fired. */
+/** Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
 export async function submitClaim(submission: ClaimSubmission, options: SubmitOptions): Promise<SubmitResult> {
   const { path, answer } = calls[submission.kind]
   const { companyId, captchaResponse } = submission
-  const response = await post(apiUrl(path, { companyId, captchaResponse }), submission, options)
-  if (response.status < 200 || response.status >= 300) {
-    throw refuse({ status: response.status, messageHeader: response.getResponseHeader('Message'), body: response.responseText })
-  }
+  const response = await post(`${path}?${new URLSearchParams({ companyId, captchaResponse }).toString()}`, submission, options)
+  if (response.status < 200 || response.status >= 300) throw refused(response)
   const body = JSON.parse(response.responseText) as Readonly<Record<string, SubmitResult | undefined>>
   const result = body[answer]
-  if (result === undefined) throw new ApiError(noResponse)
+  if (result === undefined) throw new ApiCallError(noResponse)
   return result
 }
 
@@ -43,13 +42,22 @@ function post(url: string, { fields, files, idempotencyKey }: ClaimSubmission, {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open('POST', url)
-    for (const [name, value] of Object.entries(callHeaders(idempotencyKey))) call.setRequestHeader(name, value)
+    call.setRequestHeader('Accesstoken', currentSession().user?.accessToken ?? '')
+    call.setRequestHeader('Idempotency-Key', idempotencyKey)
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     call.addEventListener('load', () => resolve(call))
-    for (const event of ['error', 'abort', 'timeout']) call.addEventListener(event, () => reject(new ApiError(noResponse)))
+    for (const event of ['error', 'abort', 'timeout']) call.addEventListener(event, () => reject(new ApiCallError(noResponse)))
     signal.addEventListener('abort', () => call.abort())
     call.send(multipart(fields, files))
   })
+}
+
+/** As the typed client does it: the session is told what the error means for it. */
+function refused(call: XMLHttpRequest): ApiCallError {
+  const error = readErrorResponse({ status: call.status, messageHeader: call.getResponseHeader('Message'), body: call.responseText })
+  if (error.code === 401) onUnauthorized(error)
+  if (error.code === 428) requireOtp()
+  return new ApiCallError(error)
 }
 
 /** The fields before the files: the server reads them in this order. */

@@ -1,6 +1,6 @@
 /** Something that a screen shows and that comes from the API: loading, loaded, or failed with a way to try again. */
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../portal-api/request.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { useSession } from '../session/session.ts'
 
 export interface Resource<Value> {
@@ -43,7 +43,7 @@ export function useResource<Value>(load: ((signal: AbortSignal) => Promise<Value
 
   const reload = useCallback(() => setTimes((number) => number + 1), [])
   const current = outcome.of === load && load !== null ? outcome : undefined
-  const response = current?.error instanceof ApiError ? current.error.response : undefined
+  const response = current?.error instanceof ApiCallError ? current.error.response : undefined
   return {
     phase: current === undefined ? 'loading' : current.error === undefined ? 'loaded' : 'failed',
     value: current?.value,

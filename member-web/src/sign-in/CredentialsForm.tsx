@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
 import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { ApiError } from '../portal-api/request.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { readPublicKey, signIn } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../portal-api/session-contract.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
@@ -55,7 +55,7 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
     try {
       await send(form, onAccepted)
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : String(error)
+      const message = error instanceof ApiCallError ? error.message : String(error)
       setFailure(message)
       setLocked(tellsOfLock(message))
       setAttempt((number) => number + 1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { noResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
-import { ApiError } from '../../portal-api/request.ts'
+import { ApiCallError } from '../../portal-api/api-client.ts'
 import { nextSending, notSending, type Sending } from './sending.ts'
 
 const sending = (sent: number): Sending => ({ phase: 'sending', sent })
-const after = (response: ResponseError) => nextSending(sending(1), { type: 'failed', error: new ApiError(response) })
+const after = (response: ResponseError) => nextSending(sending(1), { type: 'failed', error: new ApiCallError(response) })
 
 test('progress only goes forward, and not beyond the end', () => {
   expect(nextSending(sending(0.5), { type: 'progressed', sent: 0.4 })).toEqual(sending(0.5))

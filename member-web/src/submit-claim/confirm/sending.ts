@@ -1,5 +1,5 @@
 /** How far the sending of a claim has come, and what a failure of it means for the person. */
-import type { ApiError } from '../../portal-api/request.ts'
+import { isUnanswered, type ApiCallError } from '../../portal-api/api-client.ts'
 
 export type Sending =
   | { readonly phase: 'idle' }
@@ -14,7 +14,7 @@ export type SendingEvent =
   | { readonly type: 'started' }
   | { readonly type: 'progressed'; readonly sent: number }
   | { readonly type: 'cancelled' }
-  | { readonly type: 'failed'; readonly error: ApiError }
+  | { readonly type: 'failed'; readonly error: ApiCallError }
 
 export const notSending: Sending = { phase: 'idle' }
 
@@ -35,9 +35,10 @@ export function nextSending(state: Sending, event: SendingEvent): Sending {
 /** A suspicious file, an upload that is too large, a form that is not right; anything else is not the form's fault. */
 const correctableStatuses: readonly number[] = [303, 413, 422]
 
-function failed({ response, message, isUnanswered }: ApiError): Sending {
+function failed(error: ApiCallError): Sending {
+  const { response, message } = error
   // The one-time password dialog speaks for itself; afterwards the claim is sent again.
   if (response.code === 428) return notSending
-  if (isUnanswered) return { phase: 'unanswered', message }
+  if (isUnanswered(error)) return { phase: 'unanswered', message }
   return { phase: 'refused', message, errors: response.errors ?? {}, isCorrectable: correctableStatuses.includes(response.code) }
 }

@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react'
 import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { toWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
-import { ApiError } from '../../portal-api/request.ts'
+import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
 import { changeDraft, type ClaimDraft } from '../claim-draft.ts'
 import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
@@ -44,11 +44,11 @@ export function useSubmitClaim(): SubmitClaim {
         tell({ type: 'cancelled' })
         return 'unanswered'
       }
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof ApiCallError)) throw error
       const { errors } = error.response
       if (errors !== undefined) changeDraft({ refused: { errors, values, files: draft.files } })
       tell({ type: 'failed', error })
-      return error.isUnanswered ? 'unanswered' : 'refused'
+      return isUnanswered(error) ? 'unanswered' : 'refused'
     }
   }
   return { sending, submit, cancel: () => abort.current?.abort() }
