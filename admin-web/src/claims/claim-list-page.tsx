@@ -1,6 +1,6 @@
 import InboxIcon from '@mui/icons-material/Inbox'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
-import { Button, Paper, useMediaQuery } from '@mui/material'
+import { Box, Button, Paper, useMediaQuery } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useState } from 'react'
 import { useGetList, useResourceContext, type HttpError } from 'react-admin'
@@ -38,12 +38,14 @@ export default function ClaimListPage() {
   return (
     <>
       <PageHeading title={titles[resource]}>
-        <span role="status">{total === undefined ? consoleTexts.loading : countText(total)}</span>
+        <span role="status">{error ? 'Not loaded' : countText(total)}</span>
       </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ClaimFilters query={query} />
         {error ? (
-          <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+          <Box sx={{ p: 2, pt: 0 }}>
+            <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+          </Box>
         ) : (
           <ClaimRows resource={resource} query={query} claims={data} isStale={isPlaceholderData} />
         )}
@@ -108,6 +110,7 @@ function NoClaims({ query }: { query: ClaimListQuery }) {
   )
 }
 
-function countText(total: number): string {
+function countText(total: number | undefined): string {
+  if (total === undefined) return consoleTexts.loading
   return total === 1 ? '1 claim' : `${total.toLocaleString('en-SG')} claims`
 }

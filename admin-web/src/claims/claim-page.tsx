@@ -22,32 +22,32 @@ export default function ClaimPage() {
   const resource = useResourceContext() as ClaimResource
   const [query] = useSearchParams()
   const claimId = query.get('_id') ?? ''
-  const { data: claim, error, refetch } = useClaim(resource, claimId)
+  const { data: claim, error, isLoading, refetch } = useClaim(resource, claimId)
   const [now] = useState(() => Date.now())
 
   return (
     <>
-      <ClaimHeader resource={resource} claim={claim} now={now} />
+      <ClaimHeader resource={resource} claim={claim} isLoading={isLoading} now={now} />
       {!claim && (error || claimId === '') ? (
         <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError | null)?.message ?? consoleTexts.dataNotFound} {...(error && { onRetry: () => void refetch() })} />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' }, gap: { xs: 2.5, lg: 3 } }}>
           <ClaimSections resource={resource} claimId={claimId} />
-          {claim ? <SectionPages resource={resource} claim={claim} /> : <PageSkeleton />}
+          {claim ? <SectionPages resource={resource} claim={claim} onRefresh={() => void refetch()} /> : <PageSkeleton />}
         </Box>
       )}
     </>
   )
 }
 
-function SectionPages({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+function SectionPages({ resource, claim, onRefresh }: { resource: ClaimResource; claim: ClaimRecord; onRefresh: () => void }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       {claim.gaveUp && claim.status === 'PROCESSING' && <WaitsForReprocess resource={resource} claim={claim} />}
       <Routes>
         <Route index element={<ClaimOverview claim={claim} />} />
         <Route path="imbursement" element={<ReimbursementPanel claim={claim} />} />
-        <Route path="systemdata" element={<SystemDataPanel resource={resource} claim={claim} />} />
+        <Route path="systemdata" element={<SystemDataPanel resource={resource} claim={claim} onRefresh={onRefresh} />} />
         <Route
           path="history"
           element={
@@ -65,11 +65,11 @@ function SectionPages({ resource, claim }: { resource: ClaimResource; claim: Cla
 function WaitsForReprocess({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
   return (
     <Alert severity="error" icon={<ErrorIcon />} sx={{ mb: 2.5 }}>
-      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more.{' '}
+      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more. To try again, use Reprocess in{' '}
       <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
         System data
-      </Link>{' '}
-      has the way to try again.
+      </Link>
+      .
     </Alert>
   )
 }

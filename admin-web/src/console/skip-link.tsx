@@ -1,4 +1,5 @@
 import { Link } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
 
 /** The first stop of the Tab key on every page; seen only while it has the focus. */
 export function SkipLink() {
@@ -20,8 +21,7 @@ export function SkipLink() {
         borderRadius: 1,
         bgcolor: 'background.paper',
         boxShadow: 4,
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
+        '&:not(:focus)': visuallyHidden,
       }}
     >
       Skip to content

@@ -70,6 +70,8 @@ export const themeOptions: RaThemeOptions = {
     MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.lead}rem`, fontWeight: 650, paddingBottom: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px' } } },
     MuiTextField: { defaultProps: { size: 'small' } },
+    // A placeholder that tells what an empty filter means (ALL) is to be read.
+    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: colour.inkMuted, opacity: 1 } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {

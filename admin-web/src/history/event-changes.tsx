@@ -12,7 +12,7 @@ const SHOWN_AT_ONCE = 4
 /** What an event changed: field, value before, value after. */
 export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
   const [isWhole, setWhole] = useState(false)
-  const told = changes.filter((change) => !isIdentifier(change))
+  const told = changes.filter((change) => !isIdentifier(change) && isSaid(change))
   if (told.length === 0) return null
   const shown = isWhole ? told : told.slice(0, SHOWN_AT_ONCE)
   return (
@@ -34,6 +34,11 @@ export function EventChanges({ changes }: { changes: readonly FieldChange[] }) {
       )}
     </>
   )
+}
+
+/** From nothing to an empty text is no change for anybody. */
+function isSaid({ field, from, to }: FieldChange): boolean {
+  return changeText(field, from) !== null || changeText(field, to) !== null
 }
 
 function Change({ change: { field, from, to } }: { change: FieldChange }) {

@@ -79,7 +79,9 @@ function Cards({ readModels }: { readModels: readonly ReadModelStatus[] }) {
       {readModels.map((readModel) => (
         <Box component="li" key={readModel.id} sx={{ p: 2, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start', mb: 0.5 }}>
-            <TwoLines first={<strong>{readModel.id}</strong>} second={kindText(readModel)} />
+            <Box>
+              <TwoLines first={<strong>{readModel.id}</strong>} second={kindText(readModel)} />
+            </Box>
             <ReadModelState readModel={readModel} />
           </Box>
           <Typography variant="body2">Behind: {lagText(readModel)}</Typography>

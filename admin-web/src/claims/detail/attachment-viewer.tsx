@@ -9,8 +9,6 @@ import { useDataProvider, type HttpError } from 'react-admin'
 import type { ConsoleDataProvider } from '../../console/data-provider.ts'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
-import { personalText } from '../../console/forgotten.ts'
-import type { ClaimAttachment } from '../claim-record.ts'
 import { BlobFrame, BlobPicture } from './blob-content.tsx'
 import { openInNewTab } from './open-in-new-tab.ts'
 
@@ -19,22 +17,24 @@ const showableTypes: readonly string[] = ['image/jpeg', 'image/png', 'applicatio
 
 export interface AttachmentViewerProps {
   readonly claimId: string
-  readonly attachment: ClaimAttachment
+  readonly attachmentId: string
+  /** Its original file name. */
+  readonly name: string
 }
 
 /** One document: a picture to enlarge and turn, or a PDF. Its bytes come with the session's token, and the server records that they were looked at. */
-export function AttachmentViewer({ claimId, attachment }: AttachmentViewerProps) {
+export function AttachmentViewer({ claimId, attachmentId, name }: AttachmentViewerProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { data: blob, error, refetch } = useQuery({
-    queryKey: ['attachment', claimId, attachment.id],
-    queryFn: ({ signal }) => dataProvider.claimAttachment(claimId, attachment.id, signal),
+    queryKey: ['attachment', claimId, attachmentId],
+    queryFn: ({ signal }) => dataProvider.claimAttachment(claimId, attachmentId, signal),
     // An uploaded file never changes.
     staleTime: Infinity,
   })
   if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
   if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
   if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
-  return <Document blob={blob} name={personalText(attachment.name)} />
+  return <Document blob={blob} name={name} />
 }
 
 function Document({ blob, name }: { blob: Blob; name: string }) {

@@ -1,7 +1,8 @@
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import NoDocumentsIcon from '@mui/icons-material/FolderOffOutlined'
-import { Box, ButtonBase, Paper, Typography } from '@mui/material'
+import { Alert, Box, ButtonBase, Paper, Typography } from '@mui/material'
+import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useState } from 'react'
 import { EmptyState } from '../../console/empty-state.tsx'
@@ -36,7 +37,11 @@ export function ClaimDocuments({ claim }: { claim: ClaimRecord }) {
               </li>
             ))}
           </Box>
-          <AttachmentViewer key={chosen.id} claimId={claim.id} attachment={chosen} />
+          {isRedacted(chosen.name) ? (
+            <Alert severity="info">The document is gone: its person has been forgotten.</Alert>
+          ) : (
+            <AttachmentViewer key={chosen.id} claimId={claim.id} attachmentId={chosen.id} name={chosen.name} />
+          )}
         </>
       ) : (
         <EmptyState icon={NoDocumentsIcon} title="No documents">

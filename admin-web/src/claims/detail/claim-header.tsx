@@ -16,14 +16,15 @@ const listNames: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Ou
 
 export interface ClaimHeaderProps {
   readonly resource: ClaimResource
-  /** Undefined while it is loading. */
+  /** Undefined while it is loading, and when it could not be loaded. */
   readonly claim: ClaimRecord | undefined
+  readonly isLoading: boolean
   /** Milliseconds. */
   readonly now: number
 }
 
 /** What a claim is at a glance: number, status, claimant, amount, hand-over; and what can be done with it. */
-export function ClaimHeader({ resource, claim, now }: ClaimHeaderProps) {
+export function ClaimHeader({ resource, claim, isLoading, now }: ClaimHeaderProps) {
   const { address } = useLeftList(resource)
   return (
     <>
@@ -32,7 +33,8 @@ export function ClaimHeader({ resource, claim, now }: ClaimHeaderProps) {
         {listNames[resource]}
       </Link>
       <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <ClaimDesk resource={resource} claim={claim} />}>
-        {claim ? <ClaimStatusChip status={claim.status} /> : <Skeleton variant="rounded" width={110} height={24} />}
+        {claim && <ClaimStatusChip status={claim.status} />}
+        {isLoading && <Skeleton variant="rounded" width={110} height={24} />}
       </PageHeading>
       {claim && <Facts claim={claim} now={now} />}
     </>

@@ -19,7 +19,7 @@ export function ClaimSections({ resource, claimId }: { resource: ClaimResource; 
   const sections = claimSections.filter((section) => !('needs' in section) || powers?.has(section.needs))
   return (
     <Box component="nav" aria-label="Claim sections" sx={{ minWidth: 0 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: 0.5, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderColor: 'divider' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderColor: 'divider' }}>
         {sections.map(({ path, label }) => (
           <li key={label}>
             <Box component={NavLink} to={claimAddress(resource, claimId, path)} end sx={sectionStyle}>
@@ -36,12 +36,12 @@ const sectionStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,
-  px: 1.5,
+  px: { xs: 1, sm: 1.5 },
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: 'text.secondary',
   fontWeight: 550,
-  fontSize: '0.9375rem',
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   borderRadius: { xs: '8px 8px 0 0', lg: '8px' },
   borderBottom: { xs: '3px solid transparent', lg: 'none' },
   outlineOffset: '-3px !important',

@@ -7,8 +7,14 @@ import { progressFields } from '../claim-fields.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 
+export interface SystemDataPanelProps {
+  readonly resource: ClaimResource
+  readonly claim: ClaimRecord
+  readonly onRefresh: () => void
+}
+
 /** How the hand-over to the insurer stands, and Reprocess while it may be tried again (3§2.15, 3§4). */
-export function SystemDataPanel({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+export function SystemDataPanel({ resource, claim, onRefresh }: SystemDataPanelProps) {
   const reprocess = useClaimCommand(resource, claim.id)
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -35,6 +41,10 @@ export function SystemDataPanel({ resource, claim }: { resource: ClaimResource; 
               onClick={() => void reprocess.run((dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))}
             >
               {consoleTexts.claims.reprocess}
+            </Button>
+            {/* The hand-over happens behind the scenes. The page does not ask by itself: every look at a claim is on record. */}
+            <Button sx={{ ml: 1 }} onClick={onRefresh}>
+              Refresh
             </Button>
           </Box>
         )}
