@@ -3,6 +3,7 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { FastifyRequest } from 'fastify'
@@ -76,7 +77,7 @@ function addUpdateRoutes(app: App, parts: Parts): void {
 }
 
 function toSubmitResult({ claimId, transactionNo = '' }: SubmittedClaim): z.infer<typeof submitResultSchema> {
-  return { transactionNo, _id: claimId, error: '', message: claimRegisteredText(transactionNo || claimId) }
+  return { transactionNo, _id: claimId, error: '', message: claimRegisteredText(transactionNo || claimReference(claimId)) }
 }
 
 /** The patient may see a claim; the employee whose cover it is deletes it. */

@@ -56,7 +56,7 @@ describe('a right form', () => {
     expect(status).toBe(200)
     const claimId = body.outpatientclaim._id
     expect(body).toEqual({
-      outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: `Claim number ${claimId} registered. Your claim will be processed within 14 working days.` },
+      outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: `Claim number ${claimId.slice(0, 8).toUpperCase()} registered. Your claim will be processed within 14 working days.` },
     })
     expect(await eventsOf(claimId)).toMatchObject([
       {

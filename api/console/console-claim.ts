@@ -1,4 +1,5 @@
 /** A claim as the console shows it: from the read model as it is now, and from its events as it was at any moment. */
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import { attachmentSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
@@ -13,8 +14,6 @@ import { z } from 'zod'
 
 /** What stays readable of an NRIC for administrators without the power to see it. */
 const VISIBLE_NRIC = 4
-/** So many characters of a claim's id are its short reference. */
-const REFERENCE_LENGTH = 8
 
 const personalText = personal(z.string())
 
@@ -76,7 +75,7 @@ export interface Viewer {
 export function toConsoleRow(claim: ClaimSummary, { powers, companyName }: Viewer): ConsoleClaimRow {
   return {
     id: claim.claimId,
-    claimNo: claim.claimId.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    claimNo: claimReference(claim.claimId),
     transactionNo: claim.transactionNo,
     companyId: claim.companyId,
     companyName,
@@ -120,7 +119,7 @@ export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; up
   const { details, payment, attachments } = claim
   return {
     id: claim.claimId,
-    claimNo: claim.claimId.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    claimNo: claimReference(claim.claimId),
     transactionNo: claim.transactionNo ?? null,
     companyId: claim.companyId,
     companyName,

@@ -18,7 +18,8 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
         // Attachments are fetched with the token in a header and shown as blobs.
         imgSrc: ["'self'", 'data:', 'blob:'],
         frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
+        // A PDF shown from memory: Chrome's viewer counts as an object of the page.
+        objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", 'blob:'],
         // The captcha works in a worker; the portal's service worker keeps it usable on a bad line.

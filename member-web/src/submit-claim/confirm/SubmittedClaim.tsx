@@ -8,6 +8,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { receivedOnText, sendClaimTexts, submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -33,7 +34,7 @@ export function SubmittedClaim({ receipt: { kind, result, at, fileNames }, onAno
         <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 64, color: 'success.main' }} />
         <PageHeading title={sendClaimTexts.submitted} />
         <Typography role="status" sx={{ fontSize: '1.125rem', mt: -3, overflowWrap: 'anywhere' }}>
-          {result.message || claimRegisteredText(transactionNo || _id)}
+          {result.message || claimRegisteredText(transactionNo || claimReference(_id))}
         </Typography>
         <Box>
           <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
