@@ -22,7 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
         objectSrc: ['blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", 'blob:'],
-        // The captcha works in a worker; the portal's service worker keeps it usable on a bad line.
+        // The captcha works in a worker.
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
