@@ -43,10 +43,11 @@ const reviewed = (claimId: string): DomainEvent => ({ type: 'ClaimReviewStarted'
 const unhandled: DomainEvent = { type: 'SensitiveRecordViewed', data: { subjectId: 'somebody', what: 'nric', recordId: 'somebody' } }
 const reportOf = async (runner: ProjectionRunner, name = 'tally', version = 1) => (await runner.status()).find((report) => report.name === name && report.version === version)
 
-/** Process ids of the sessions that lead something. */
+/** Process ids of the sessions that lead something; the event store takes advisory locks too, on other sessions. */
 async function leadingSessions(): Promise<readonly number[]> {
   return log.pool.anyFirst(sql.type(z.object({ pid: z.number() }))`
-    select distinct pid from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`)
+    select distinct pid from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and datname = current_database() and application_name = 'member-care-projections'`)
 }
 
 describe('a runner', () => {
