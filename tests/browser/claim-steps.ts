@@ -1,0 +1,107 @@
+/** The steps of filing a claim and finding it again, as a member does them. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { EICAR_TEST_FILE } from '@member-care/api/integrations/antivirus/eicar-signature.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import type { Width } from '../support/browser.ts'
+import { solveCaptcha } from './sign-in-steps.ts'
+
+const demonstrationDocuments = join(import.meta.dirname, '..', '..', 'api', 'demonstration', 'documents')
+const fixtures = join(import.meta.dirname, '..', 'fixtures')
+
+export interface ChosenFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export async function receiptPicture(): Promise<ChosenFile> {
+  return { name: 'receipt.png', mimeType: 'image/png', buffer: await readFile(join(demonstrationDocuments, 'receipt.png')) }
+}
+
+export async function referralLetter(): Promise<ChosenFile> {
+  return { name: 'referral letter.pdf', mimeType: 'application/pdf', buffer: await readFile(join(demonstrationDocuments, 'referral-letter.pdf')) }
+}
+
+export async function heicPicture(): Promise<ChosenFile> {
+  return { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await readFile(join(fixtures, 'receipt.heic')) }
+}
+
+/** What every scanner must find, in the clothes of a PDF. */
+export const suspiciousFile: ChosenFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), EICAR_TEST_FILE]) }
+
+/** Its name ends like that of a picture. */
+export const disguisedText: ChosenFile = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('Dear diary, this is no picture.\n') }
+
+export async function startClaim(page: Page, kind: 'outpatient' | 'inpatient'): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
+  await page.getByRole('heading', { level: 2, name: 'What would you like to claim for?' }).waitFor()
+  await page.getByRole('button', { name: claimTexts.wizard[kind] }).click()
+  await page.getByRole('form', { name: claimTexts.wizard[kind] }).waitFor()
+}
+
+/** Whose claim it is: the member's own, under a company that employs them. */
+export async function chooseClaimant(page: Page, company: string): Promise<void> {
+  await page.getByLabel(claimFieldLabels.companyId, { exact: true }).selectOption({ label: company })
+  await page.getByLabel(claimFieldLabels.claimantId, { exact: true }).selectOption({ index: 1 })
+}
+
+/** Types into a field with suggestions, and takes what was typed. */
+export async function typeWithoutSuggestion(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  await field.fill(text)
+  await field.press('Escape')
+}
+
+export async function answer(page: Page, question: string, choice: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice }).check()
+}
+
+export async function attach(page: Page, category: string, ...files: readonly ChosenFile[]): Promise<void> {
+  await page.getByLabel(`Files for ${category}`, { exact: true }).setInputFiles([...files])
+}
+
+export async function nextStep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: claimTexts.wizard.next }).click()
+}
+
+/** An outpatient claim as it should be, from the first step to the number on the last screen; for a member on the portal. */
+export async function fileOutpatientClaim(page: Page, claim: { readonly company: string; readonly provider: string; readonly receiptNo: string; readonly visitDate: string }): Promise<void> {
+  await startClaim(page, 'outpatient')
+  await chooseClaimant(page, claim.company)
+  await page.getByLabel(claimFieldLabels.visitDate).fill(claim.visitDate)
+  await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
+  await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+  await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)
+  await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
+  await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+  await page.getByLabel(claimFieldLabels.receiptNo).fill(claim.receiptNo)
+  await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
+  await answer(page, claimFieldLabels.includeGST, 'No')
+  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await nextStep(page)
+  await agreeAndSubmit(page)
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+}
+
+/** On the confirm step: consent, captcha, send. */
+export async function agreeAndSubmit(page: Page): Promise<void> {
+  await page.getByLabel(claimTexts.wizard.consent).check()
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
+}
+
+/** From a refusal on the confirm step back to the form. */
+export async function goBackAndCorrect(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go back and correct' }).click()
+  await page.getByRole('heading', { level: 2, name: claimTexts.wizard.outpatient }).waitFor()
+}
+
+/** The row (or, on a phone, the card) of the claim list that names a provider. */
+export function recordOf(page: Page, width: Width, provider: string): Locator {
+  return page.getByRole(width === 'phone' ? 'listitem' : 'row').filter({ hasText: provider })
+}

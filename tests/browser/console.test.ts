@@ -1,0 +1,183 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const company = 'Orchid Biscuits (Demo) Pte Ltd'
+const provider = 'Casuarina Specialist Centre'
+const receiptNo = 'R-CONSOLE-1'
+const { origin } = inject('browserProduct')
+let browser: Browser
+let transactionNo: string
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  transactionNo = await fileClaimAsMember()
+}, 180_000)
+afterAll(() => browser.close())
+
+/** A claim that the insurer has after a hand-over that failed. @returns its transaction number */
+async function fileClaimAsMember(): Promise<string> {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await signInOnScreen(page, origin, 'willow.tan@example.com')
+  await page.waitForURL('**/app')
+  await fileOutpatientClaim(page, { company, provider, receiptNo, visitDate: singaporeToday(new Date()) })
+  await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+  const record = recordOf(page, 'desktop', provider)
+  await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
+  const number = await record.getByRole('link').innerText()
+  await context.close()
+  return number
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a system administrator finds a claim in the list, reads it with its documents, and sees its history and how it was before', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'operation@example.com')
+    await page.waitForURL('**/systemadmin')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.getByText(/up to date/).waitFor()
+    await page.getByRole('link', { name: /^Submitted/ }).first().waitFor()
+    await lookAt(page, width, 'console-dashboard')
+
+    await openPage(page, width, consoleTexts.menu.outpatient)
+    await page.getByRole('heading', { level: 1, name: 'Outpatient claims' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Status' }).innerText()).toBe(claimStatusLabels.PROCESSING)
+    await rows(page, width).first().waitFor()
+    for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain(claimStatusLabels.PROCESSING)
+    await lookAt(page, width, 'console-claims')
+
+    const waiting = await claimCount(page)
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: consoleTexts.claims.everyStatus }).click()
+    await expect.poll(() => claimCount(page)).toBeGreaterThan(waiting)
+    const all = await claimCount(page)
+    await page.getByText(`1–10 of ${all}`).waitFor()
+    await page.getByRole('button', { name: 'Go to the next page' }).click()
+    await page.getByText(`11–20 of ${all}`).waitFor()
+    await page.getByRole('combobox', { name: 'Company' }).fill('Orchid')
+    await page.getByRole('option', { name: company }).click()
+    await expect.poll(() => claimCount(page)).toBeLessThan(all)
+    const ofCompany = await claimCount(page)
+    await page.getByRole('searchbox', { name: 'Name' }).fill('willow t')
+    await expect.poll(() => claimCount(page)).toBeLessThan(ofCompany)
+    await rows(page, width).filter({ hasText: provider }).waitFor()
+    for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain('Willow Tan')
+    await lookAt(page, width, 'console-claims-filtered')
+
+    await rows(page, width).filter({ hasText: provider }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
+    await page.getByText(transactionNo).first().waitFor()
+    await page.getByText(receiptNo).waitFor()
+    await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
+    await page.getByRole('button', { name: /referral letter\.pdf/ }).first().waitFor()
+    await lookAt(page, width, 'console-claim')
+
+    await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'History' }).click()
+    const timeline = page.getByRole('list', { name: 'Timeline' })
+    const filed = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimFiled }) })
+    const registered = timeline.getByRole('listitem').filter({ has: page.getByRole('heading', { name: claimEventTitles.ClaimRegistered }) })
+    await filed.waitFor()
+    expect(await filed.innerText()).toMatch(/Willow Tan\s+· Member/)
+    await timeline.getByRole('heading', { name: claimEventTitles.ClaimHandoverFailed }).waitFor()
+    expect(await registered.innerText()).toContain(transactionNo)
+    await lookAt(page, width, 'console-history')
+
+    await filed.getByRole('button', { name: /The claim as it was then/ }).click()
+    const comparison = page.getByRole('table', { name: 'The claim then and now' })
+    await comparison.waitFor()
+    await page.getByText(/\d+ fields differ from now\./).waitFor()
+    const status = comparison.getByRole('row', { name: /^Status/ })
+    expect(await status.getByRole('cell').allInnerTexts()).toEqual([claimStatusLabels.PROCESSING, claimStatusLabels.SUBMITTED])
+    await lookAt(page, width, 'console-earlier-moment')
+    // On a phone the moment opens over the timeline.
+    const moment = page.getByRole(width === 'phone' ? 'dialog' : 'region', { name: 'As it was' })
+    await moment.getByLabel('As it was on (Singapore time)').fill('2026-01-01T00:00:00')
+    await moment.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText('The claim had not been filed then.').waitFor()
+
+    // The last question was for a moment at which there was no claim.
+    expect(problems).toEqual(['Failed to load resource: the server responded with a status of 404 (Not Found)'])
+    await context.close()
+  })
+
+  test('an auditor sees history and replay, and nothing else', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'auditor@example.com')
+    await page.waitForURL('**/systemadmin')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.getByLabel('Claim number or id').waitFor()
+    const menu = await openMenu(page, width)
+    await menu.getByRole('link', { name: 'Claim history' }).waitFor()
+    await menu.getByRole('link', { name: 'Read models' }).waitFor()
+    expect(await menu.getByRole('link', { name: consoleTexts.menu.outpatient }).count()).toBe(0)
+    expect(await menu.getByRole('link', { name: consoleTexts.menu.inpatient }).count()).toBe(0)
+    await lookAt(page, width, 'auditor-menu')
+
+    await menu.getByRole('link', { name: 'Claim history' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Claim history' }).waitFor()
+    await page.getByLabel('Claim number or id').fill(transactionNo)
+    await page.getByRole('button', { name: 'Open history' }).click()
+    await page.getByRole('list', { name: 'Timeline' }).getByRole('heading', { name: claimEventTitles.ClaimFiled }).waitFor()
+    await lookAt(page, width, 'auditor-history')
+
+    await openPage(page, width, 'Read models')
+    await page.getByRole('heading', { level: 1, name: 'Read models' }).waitFor()
+    await page.getByText(/up to date/).first().waitFor()
+    await lookAt(page, width, 'auditor-read-models')
+
+    await page.goto('/systemadmin/userOutpatient')
+    await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
+    await page.getByText(errorTexts.forbidden).waitFor()
+    await lookAt(page, width, 'auditor-no-access')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a member who opens the console is sent to the portal, and a stranger to the sign-in and back', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'willow.tan@example.com')
+    await page.waitForURL('**/app')
+    await page.goto('/systemadmin/userOutpatient')
+    await page.waitForURL(`${origin}/`)
+    expect(problems).toEqual([])
+    await context.close()
+
+    const stranger = await openVisitor(browser, width, origin)
+    await stranger.page.goto('/systemadmin/read-models')
+    await stranger.page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    expect(new URL(stranger.page.url()).searchParams.get('redirect')).toBe('/systemadmin/read-models')
+    expect(stranger.problems).toEqual([])
+    await stranger.context.close()
+  })
+})
+
+/** The claims of the console's list: rows of a table, or cards on a phone. */
+function rows(page: Page, width: Width): Locator {
+  if (width === 'phone') return page.getByRole('list', { name: 'Outpatient claims' }).getByRole('listitem')
+  return page.getByRole('table', { name: 'Outpatient claims' }).getByRole('row').filter({ has: page.getByRole('rowheader') })
+}
+
+async function claimCount(page: Page): Promise<number> {
+  const text = await page.getByRole('status').filter({ hasText: /claims?$/ }).innerText()
+  return Number.parseInt(text.replaceAll(',', ''), 10)
+}
+
+async function openMenu(page: Page, width: Width): Promise<Locator> {
+  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.waitFor()
+  return menu
+}
+
+async function openPage(page: Page, width: Width, label: string): Promise<void> {
+  await (await openMenu(page, width)).getByRole('link', { name: label, exact: true }).click()
+}

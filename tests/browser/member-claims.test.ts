@@ -1,0 +1,191 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import {
+  agreeAndSubmit,
+  answer,
+  attach,
+  chooseClaimant,
+  disguisedText,
+  goBackAndCorrect,
+  heicPicture,
+  nextStep,
+  receiptPicture,
+  recordOf,
+  referralLetter,
+  startClaim,
+  suspiciousFile,
+  typeWithoutSuggestion,
+} from './claim-steps.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+const company = 'Orchid Biscuits (Demo) Pte Ltd'
+const today = singaporeToday(new Date())
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a member files an outpatient claim, is told what is wrong on the way, and sees it get its number', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const provider = `Harbour Lights Clinic (${width})`
+    await signInOnScreen(page, origin, email)
+    await page.waitForURL('**/app')
+
+    await startClaim(page, 'outpatient')
+    await nextStep(page)
+    for (const text of [claimFormTexts.companyRequired, claimFormTexts.visitDateRequired, claimFormTexts.receiptNoRequired, claimFormTexts.amountRequired]) {
+      await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
+    }
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('companyId')
+    await lookAt(page, width, 'outpatient-claim-errors')
+
+    await chooseClaimant(page, company)
+    await page.getByLabel(claimFieldLabels.visitDate).fill(addDays(today, 1))
+    await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
+    await page.getByLabel(claimFieldLabels.visitDate).fill(today)
+    await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
+    await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+    await typeWithoutSuggestion(page, claimFieldLabels.providerName, provider)
+    await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
+    await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+    await page.getByLabel(claimFieldLabels.receiptNo).fill('R-2026-118')
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('0')
+    await page.getByText(claimFormTexts.amountNotPositive).first().waitFor()
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('109')
+    await answer(page, claimFieldLabels.includeGST, 'Yes')
+    await page.getByLabel(claimFieldLabels.gstAmount).fill('109.00')
+    await page.getByLabel(claimFieldLabels.receiptNo).focus()
+    await page.getByText(claimFormTexts.gstTooHigh).first().waitFor()
+    await page.getByLabel(claimFieldLabels.gstAmount).fill('9.00')
+    await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+
+    // By its name a picture, by its content not: only the server can tell.
+    await attach(page, claimFieldLabels.invoicesAndReceipts, { ...disguisedText, name: 'diary.txt', mimeType: 'text/plain' })
+    await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
+    await page.getByRole('button', { name: 'Dismiss diary.txt' }).click()
+    await attach(page, claimFieldLabels.invoicesAndReceipts, disguisedText)
+    await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+    await page.getByText('Ready to send').nth(1).waitFor()
+    await lookAt(page, width, 'outpatient-claim-filled')
+    await nextStep(page)
+    await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
+    await page.getByText('R-2026-118').waitFor()
+    await lookAt(page, width, 'outpatient-claim-confirm')
+
+    await agreeAndSubmit(page)
+    await refusal(page).getByText(claimFormTexts.fileTypeRefused).waitFor()
+    await goBackAndCorrect(page)
+    await page.getByRole('button', { name: 'Remove holiday.png' }).click()
+    await attach(page, claimFieldLabels.invoicesAndReceipts, suspiciousFile)
+    await nextStep(page)
+    await agreeAndSubmit(page)
+    await refusal(page).getByText(errorTexts.suspiciousFile).waitFor()
+    await lookAt(page, width, 'outpatient-claim-refused')
+
+    await goBackAndCorrect(page)
+    await page.getByRole('button', { name: 'Remove invoice.pdf' }).click()
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+    await nextStep(page)
+    await agreeAndSubmit(page)
+    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await page.getByRole('status').getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/).waitFor()
+    await lookAt(page, width, 'outpatient-claim-submitted')
+
+    await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+    const record = recordOf(page, width, provider)
+    await record.getByText(claimStatusLabels.PROCESSING).waitFor()
+    await lookAt(page, width, 'claim-records')
+    // A reload would lose this.
+    await page.evaluate(() => Object.assign(window, { openedOnce: true }))
+    await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
+    const number = await record.getByRole('link').innerText()
+    expect(number).not.toBe(claimTexts.records.numberFollows)
+    expect(await page.evaluate(() => 'openedOnce' in window)).toBe(true)
+
+    await record.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+    await page.getByText('R-2026-118').waitFor()
+    await lookAt(page, width, 'claim-detail')
+    const dialog = await openDocument(page, 'receipt.png')
+    await expectDrawn(dialog.getByRole('img', { name: 'receipt.png' }))
+    await dialog.getByRole('button', { name: claimTexts.document.zoomIn }).click()
+    await dialog.getByText('150%').waitFor()
+    await lookAt(page, width, 'claim-document')
+    await dialog.getByRole('button', { name: claimTexts.document.close }).click()
+    const letter = await openDocument(page, 'referral letter.pdf')
+    const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: claimTexts.document.download }).click()])
+    expect(download.suggestedFilename()).toBe('referral letter.pdf')
+
+    // The benefits of a date to come, and the disguised file; the answer to the suspicious one is none that a browser calls an error.
+    const refused = 'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'
+    expect(problems).toEqual([refused, refused])
+    await context.close()
+  })
+
+  test("a member files an inpatient claim with a phone's HEIC picture, sees the picture, and deletes the claim", async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const hospital = `Lighthouse Hospital (${width})`
+    await signInOnScreen(page, origin, email)
+    await page.waitForURL('**/app')
+
+    await startClaim(page, 'inpatient')
+    await chooseClaimant(page, company)
+    await typeWithoutSuggestion(page, claimFieldLabels.hospital, hospital)
+    await page.getByLabel(claimFieldLabels.admissionDate).fill(addDays(today, -4))
+    await page.getByLabel(claimFieldLabels.dischargeDate).fill(addDays(today, -5))
+    await typeWithoutSuggestion(page, claimFieldLabels.reasonForTreatment, 'Appendicitis')
+    await page.getByText(claimFormTexts.dischargeBeforeAdmission).first().waitFor()
+    await page.getByLabel(claimFieldLabels.dischargeDate).fill(addDays(today, -2))
+    await typeWithoutSuggestion(page, claimFieldLabels.nameOfOperation, 'Appendectomy')
+    await page.getByLabel(claimFieldLabels.symptoms, { exact: true }).fill('Pain in the belly')
+    await page.getByLabel(claimFieldLabels.symptomsStartDate).fill(addDays(today, -5))
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('4321.5')
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
+    await nextStep(page)
+    await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
+    await lookAt(page, width, 'inpatient-claim-confirm')
+    await agreeAndSubmit(page)
+    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+
+    await page.getByRole('link', { name: 'See this claim' }).click()
+    await page.getByText(hospital).first().waitFor()
+    const dialog = await openDocument(page, 'IMG_0042.HEIC')
+    await expectDrawn(dialog.getByRole('img', { name: 'IMG_0042.HEIC' }))
+    await lookAt(page, width, 'heic-document')
+    await dialog.getByRole('button', { name: claimTexts.document.close }).click()
+
+    await page.getByRole('button', { name: claimTexts.detail.delete }).click()
+    const question = page.getByRole('dialog', { name: claimTexts.delete.question })
+    await question.getByRole('button', { name: claimTexts.delete.keep }).waitFor()
+    await lookAt(page, width, 'delete-claim')
+    await question.getByRole('button', { name: claimTexts.detail.delete }).click()
+    await page.getByText(claimTexts.delete.success).waitFor()
+    await page.getByRole('link', { name: claimTexts.detail.back }).click()
+    await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
+    await page.getByText(/\d+ records?/).waitFor()
+    expect(await recordOf(page, width, hospital).count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+function refusal(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: claimTexts.failed })
+}
+
+async function openDocument(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: viewDocumentText(name) }).click()
+  return page.getByRole('dialog', { name })
+}
