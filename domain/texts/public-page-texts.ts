@@ -10,6 +10,13 @@ export const publicPageTexts = {
   goToStart: 'Go to the start page',
 } as const
 
+/** The statements that the sign-in page links to. */
+export const statementTitles = {
+  securityPrivacy: 'Security and Privacy Statement',
+  websiteTerms: 'Website Terms',
+  personalData: 'Personal Data Use Statement',
+} as const
+
 export const signInPageTexts = {
   title: 'Sign in',
   lead: 'Welcome back. Please sign in to see your benefits and claims.',

@@ -1,4 +1,5 @@
 /** The three statements that the sign-in page links to. A deployment puts its own lawyers' words here; personal data may also lead to a page of its own (launch config). */
+import { statementTitles } from './public-page-texts.ts'
 
 export interface Statement {
   readonly title: string
@@ -7,7 +8,7 @@ export interface Statement {
 
 export const statementTexts = {
   'security-privacy': {
-    title: 'Security and Privacy Statement',
+    title: statementTitles.securityPrivacy,
     sections: [
       {
         heading: 'How your account is protected',
@@ -24,7 +25,7 @@ export const statementTexts = {
     ],
   },
   'website-terms': {
-    title: 'Website Terms',
+    title: statementTitles.websiteTerms,
     sections: [
       {
         heading: 'Who may use the portal',
@@ -41,7 +42,7 @@ export const statementTexts = {
     ],
   },
   'personal-data': {
-    title: 'Personal Data Use Statement',
+    title: statementTitles.personalData,
     sections: [
       {
         heading: 'What we collect',

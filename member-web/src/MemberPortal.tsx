@@ -1,6 +1,7 @@
 /** Every address of the member portal. Only the sign-in is in the first download; the rest comes when it is opened. */
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 
 const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
@@ -10,18 +11,20 @@ const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
 
 export function MemberPortal() {
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path="/" element={<SignInPage />} />
-        <Route path="/app/*" element={<MemberArea />} />
-        <Route path="/register" element={<AccountHelpPage matter="register" />} />
-        <Route path="/forgetpassword" element={<AccountHelpPage matter="password" />} />
-        <Route path="/recoveraccount" element={<AccountHelpPage matter="recovery" />} />
-        <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
-        <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
-        <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <PageErrorBoundary>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<SignInPage />} />
+          <Route path="/app/*" element={<MemberArea />} />
+          <Route path="/register" element={<AccountHelpPage matter="register" />} />
+          <Route path="/forgetpassword" element={<AccountHelpPage matter="password" />} />
+          <Route path="/recoveraccount" element={<AccountHelpPage matter="recovery" />} />
+          <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
+          <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
+          <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </PageErrorBoundary>
   )
 }

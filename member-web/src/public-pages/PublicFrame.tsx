@@ -4,18 +4,21 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { publicPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
+import { useAppConfig } from '../session/use-app-config.ts'
 import { CareDrawing } from '../brand/CareDrawing.tsx'
 
 const { colour } = tokens
+/** Our own page, where the launch config names none. */
+const PERSONAL_DATA = '/personal-data.html'
 const statements = [
-  { to: '/statements/security-privacy', label: 'Security and Privacy Statement' },
-  { to: '/statements/website-terms', label: 'Website Terms' },
-  { to: '/personal-data.html', label: 'Personal Data Use Statement' },
+  { to: '/statements/security-privacy', label: statementTitles.securityPrivacy },
+  { to: '/statements/website-terms', label: statementTitles.websiteTerms },
 ]
 
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const personalData = useAppConfig().config?.appLaunchExtra.production_url_pdpa || PERSONAL_DATA
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(380px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
       <Box
@@ -46,6 +49,9 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
               {label}
             </Link>
           ))}
+          <Link href={personalData} color="text.secondary" sx={{ py: 0.5 }}>
+            {statementTitles.personalData}
+          </Link>
         </Box>
       </Box>
     </Box>

@@ -8,8 +8,6 @@ export interface Session {
   readonly user: SignedInUser | null
   /** The launch configuration as it was last answered. */
   readonly appConfig: AppConfig | null
-  /** Whether Home should remind the member of an old password. Not kept across reloads. */
-  readonly remindOfPassword: boolean
   /** Unverified after a 428 until the member has entered a one-time password (1§4). */
   readonly otp: 'verified' | 'unverified'
   /** Grows with every verification: what was refused before is then asked for again. */
@@ -23,7 +21,6 @@ export interface Session {
 let session: Session = {
   user: readStored<SignedInUser>('user'),
   appConfig: readStored<AppConfig>('appConfig'),
-  remindOfPassword: false,
   otp: 'verified',
   verifications: 0,
   endedBecause: null,
@@ -47,15 +44,15 @@ export function useSignedInUser(): SignedInUser {
   return user
 }
 
-export function beginSession(user: SignedInUser, remindOfPassword: boolean): void {
+export function beginSession(user: SignedInUser): void {
   store('user', user)
-  change({ user, remindOfPassword, otp: 'verified', endedBecause: null, leftByChoice: false })
+  change({ user, otp: 'verified', endedBecause: null, leftByChoice: false })
 }
 
 /** Ends the session here. `because` is the server's message when it was not the person's own wish. */
 export function endSession(because: string | null = null): void {
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
-  change({ user: null, appConfig: null, remindOfPassword: false, otp: 'verified', endedBecause: because, leftByChoice: because === null })
+  change({ user: null, appConfig: null, otp: 'verified', endedBecause: because, leftByChoice: because === null })
 }
 
 export function keepAppConfig(appConfig: AppConfig): void {

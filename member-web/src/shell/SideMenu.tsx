@@ -1,14 +1,14 @@
-/** The menu at the side of a wide window; it appears once the benefit config is there (1§2). */
+/** The menu at the side of a wide window; it appears once the benefit config is there (1§2), or has failed to come: one can log out in any case. */
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { useBenefitConfigs } from './benefit-configs.tsx'
 import { MenuList } from './MenuList.tsx'
-import { useMenu } from './use-menu.ts'
 
 const { layout } = tokens
 
 export function SideMenu() {
-  if (useMenu().length === 0) return null
+  if (useBenefitConfigs().phase === 'loading') return null
   return (
     <Box
       component="nav"

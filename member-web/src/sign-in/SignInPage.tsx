@@ -24,8 +24,8 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [outstanding, setOutstanding] = useState<Outstanding | null>(null)
 
-  const enter = ({ user, notifyUserLastPasswordUpdate }: SignInResult) => {
-    beginSession(user, notifyUserLastPasswordUpdate)
+  const enter = ({ user }: SignInResult) => {
+    beginSession(user)
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin.
     if (target === '/app' || target.startsWith('/app/')) void navigate(target, { replace: true })
@@ -35,6 +35,8 @@ export function SignInPage() {
   const onCredentialsAccepted = (result: SignInResult, email: string) => {
     if (result.user.accessToken !== undefined) enter(result)
     else setOutstanding({ identifier: result.user.identifier ?? '', email })
+    // While the person looks for the e-mail, what comes next is fetched.
+    void import('../shell/MemberArea.tsx')
   }
 
   return (
@@ -44,13 +46,13 @@ export function SignInPage() {
       ) : (
         <SignInHeading title={signInPageTexts.confirmTitle}>
           <Suspense fallback={null}>
-          <OtpForm
-            email={outstanding.email}
-            send={() => sendOtp(outstanding.identifier)}
-            verify={async (otp) => enter(await verifySignInOtp(outstanding.identifier, otp))}
-            onCancel={() => setOutstanding(null)}
-            cancelLabel={signInTexts.backToLogin}
-          />
+            <OtpForm
+              email={outstanding.email}
+              send={() => sendOtp(outstanding.identifier)}
+              verify={async (otp) => enter(await verifySignInOtp(outstanding.identifier, otp))}
+              onCancel={() => setOutstanding(null)}
+              cancelLabel={signInTexts.backToLogin}
+            />
           </Suspense>
         </SignInHeading>
       )}

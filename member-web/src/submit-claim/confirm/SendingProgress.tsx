@@ -18,20 +18,20 @@ export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
   const percent = Math.round(sent * 100)
   const isSent = sent >= 1
   return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {sendClaimTexts.sending}
-        </Typography>
-        <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label={sendClaimTexts.sending} sx={{ height: 8, borderRadius: 4 }} />
-        <Box role="status" sx={{ color: 'text.secondary' }}>
-          {isSent ? sendClaimTexts.allSent : sentPartText(percent)}
-        </Box>
-        {/* Once everything is sent the claim may be filed already, so there is nothing to cancel. */}
-        {!isSent && (
-          <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>
-            {sendClaimTexts.cancel}
-          </Button>
-        )}
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {sendClaimTexts.sending}
+      </Typography>
+      <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label={sendClaimTexts.sending} sx={{ height: 8, borderRadius: 4 }} />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {isSent ? sendClaimTexts.allSent : sentPartText(percent)}
       </Box>
+      {/* Once everything is sent the claim may be filed already, so there is nothing to cancel. */}
+      {!isSent && (
+        <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>
+          {sendClaimTexts.cancel}
+        </Button>
+      )}
+    </Box>
   )
 }

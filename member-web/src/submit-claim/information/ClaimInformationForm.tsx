@@ -18,7 +18,7 @@ import { OtherInsurerFields } from './OtherInsurerFields.tsx'
 import { OutpatientFields } from './OutpatientFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import type { VisitOptions } from './use-form-context.ts'
+import type { VisitOptions } from './use-form-knowledge.ts'
 
 interface ClaimInformationFormProps {
   readonly context: FormContext

@@ -16,7 +16,7 @@ import { TextInput } from '../../form/TextInput.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import { AmountFields, GstField } from './AmountFields.tsx'
 import type { SectionProps } from './section-props.ts'
-import type { VisitOptions } from './use-form-context.ts'
+import type { VisitOptions } from './use-form-knowledge.ts'
 
 interface OutpatientFieldsProps extends SectionProps {
   readonly context: OutpatientFormContext

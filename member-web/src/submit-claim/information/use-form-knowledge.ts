@@ -1,12 +1,12 @@
 /** Brings together what the claim form needs to know: the companies' configuration, the option lists, the launch config. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readClaimOptions, readClaimOptionsForVisit } from '../../portal-api/claims-api.ts'
-import { readAppConfig } from '../../portal-api/session-api.ts'
 import { useResource, type Resource } from '../../resource/use-resource.ts'
-import { currentSession, keepAppConfig, useSession, useSignedInUser } from '../../session/session.ts'
+import { useSignedInUser } from '../../session/session.ts'
+import { useAppConfig } from '../../session/use-app-config.ts'
 import { useBenefitConfigs } from '../../shell/benefit-configs.tsx'
 import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
 
@@ -29,22 +29,21 @@ export interface VisitOptions {
 
 export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): ClaimFormKnowledge {
   const user = useSignedInUser()
-  const { appConfig } = useSession()
+  const launch = useAppConfig()
   const configs = useBenefitConfigs().value ?? {}
   const employers = user.companies.filter(({ memberType }) => memberType === 'E')
   const companyId = employers.some((company) => company.companyId === values.companyId) ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
   const config = configs[companyId]
 
-  const loadLaunch = useCallback(async () => keepAppConfig(currentSession().appConfig ?? (await readAppConfig())), [])
-  const launch = useResource(appConfig === null ? loadLaunch : null)
   const loadOptions = useCallback((signal: AbortSignal) => readClaimOptions(companyId, signal), [companyId])
   const options = useResource(loadOptions)
   const forVisit = useVisitOptions(kind, values)
 
   const lists = options.value
+  const organisations = launch.config?.appLaunchExtra
   const benefits = forVisit.value?.outpatient
   const context = useMemo((): FormContext | undefined => {
-    if (config === undefined || lists === undefined || appConfig === null) return undefined
+    if (config === undefined || lists === undefined || organisations === undefined) return undefined
     const now = new Date()
     const common = {
       today: singaporeToday(now),
@@ -53,18 +52,22 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): Clai
       featuresConfig: config.featuresConfig,
       paymentConfig: config.paymentConfig,
       companyCode: config.benefit.companyCode,
-      organisations: appConfig.appLaunchExtra,
+      organisations,
       bankDetail: user.bankDetail ?? undefined,
       nric: user.nric,
     }
     if (kind === 'inpatient') return { ...common, kind, options: lists.inpatient }
     // No benefit can be chosen before it is known which the visit date offers.
     return { ...common, kind, options: benefits ?? { ...lists.outpatient, bl: [] } }
-  }, [config, lists, benefits, appConfig, kind, user])
+  }, [config, lists, benefits, organisations, kind, user])
 
-  const failed = [launch, options].find(({ phase }) => phase === 'failed')
+  // While another company's lists are on their way, the form stands as it is.
+  const [latest, setLatest] = useState(context)
+  if (context !== undefined && context !== latest) setLatest(context)
+
+  const failed = [launch, options].find(({ failure }) => failure !== undefined)
   return {
-    context,
+    context: context ?? latest,
     failure: failed?.failure === undefined ? undefined : { message: failed.failure, retry: failed.reload },
     visit: visitOptionsOf(forVisit, values),
   }
