@@ -19,7 +19,9 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'member-web-'))
   // In a process of its own: the test runner's NODE_ENV would put the development version of React in.
   const environment = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], { env: environment })
+  await promisify(execFile)(process.execPath, [vite, 'build', import.meta.dirname, '--outDir', directory, '--emptyOutDir', '--logLevel', 'error'], {
+    env: environment,
+  })
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

@@ -22,7 +22,22 @@ export function StatusBadge({ status }: { readonly status: string }) {
   const picture = code === undefined ? 'pending' : statusPicture(code)
   const Picture = pictures[picture]
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, pl: 0.75, pr: 1.25, py: 0.375, borderRadius: 5, fontSize: '0.8125rem', fontWeight: 620, whiteSpace: 'nowrap', ...looks[lookOf(code, picture)] }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        pl: 0.75,
+        pr: 1.25,
+        py: 0.375,
+        borderRadius: 5,
+        fontSize: '0.8125rem',
+        fontWeight: 620,
+        whiteSpace: 'nowrap',
+        ...looks[lookOf(code, picture)],
+      }}
+    >
       <Picture sx={{ fontSize: 18 }} aria-hidden="true" />
       {status}
     </Box>

@@ -30,9 +30,23 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
       ref={ref}
       role={role}
       tabIndex={ref ? -1 : undefined}
-      sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: `${radius.medium}px`, bgcolor: ground, fontSize: '0.9375rem', lineHeight: 1.5, outline: 'none' }}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        borderRadius: `${radius.medium}px`,
+        bgcolor: ground,
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+        outline: 'none',
+      }}
     >
-      <Box component="svg" viewBox="0 0 24 24" aria-hidden="true" sx={{ flex: 'none', width: 24, height: 24, fill: 'none', stroke: ink, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        sx={{ flex: 'none', width: 24, height: 24, fill: 'none', stroke: ink, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }}
+      >
         <circle cx="12" cy="12" r="9.5" />
         <path d={icon} />
       </Box>

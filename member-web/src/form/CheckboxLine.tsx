@@ -15,7 +15,13 @@ export function CheckboxLine({ id, label, checked, onChange, describedBy }: Chec
   return (
     <FormControlLabel
       sx={{ alignItems: 'flex-start', m: 0, gap: 0.5, '& .MuiFormControlLabel-label': { pt: 1.125 } }}
-      control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { id, ...(describedBy && { 'aria-describedby': describedBy }) } }} />}
+      control={
+        <Checkbox
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          slotProps={{ input: { id, ...(describedBy && { 'aria-describedby': describedBy }) } }}
+        />
+      }
       label={label}
     />
   )

@@ -27,7 +27,17 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
   const error = visibleError(meta)
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={disabled} fullWidth>
-      <FormLabel component="legend" id={`${name}-label`} sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'text.primary' } }}>
+      <FormLabel
+        component="legend"
+        id={`${name}-label`}
+        sx={{
+          color: 'text.primary',
+          fontWeight: 550,
+          fontSize: '0.9375rem',
+          mb: 0.75,
+          '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'text.primary' },
+        }}
+      >
         {label}
       </FormLabel>
       {hint !== undefined && (
@@ -35,14 +45,34 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
           {hint}
         </Box>
       )}
-      <RadioGroup row={!stacked} name={name} aria-labelledby={`${name}-label`} aria-describedby={describedBy(name, hint, error)} value={input.value} onChange={(_, value) => input.onChange(value)} onBlur={() => input.onBlur()} sx={{ gap: stacked ? 1 : 1.5 }}>
+      <RadioGroup
+        row={!stacked}
+        name={name}
+        aria-labelledby={`${name}-label`}
+        aria-describedby={describedBy(name, hint, error)}
+        value={input.value}
+        onChange={(_, value) => input.onChange(value)}
+        onBlur={() => input.onBlur()}
+        sx={{ gap: stacked ? 1 : 1.5 }}
+      >
         {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.value}
             value={choice.value}
             control={<Radio slotProps={{ input: { ...(index === 0 && { id: name }) } }} />}
             label={choice.label}
-            sx={{ m: 0, pr: 2, pl: 0.5, minHeight: 48, minWidth: stacked ? undefined : 104, border: 1, borderRadius: 1, borderColor: error === undefined ? '#8a9b9e' : 'error.main', bgcolor: 'background.paper', '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'primary.light' } }}
+            sx={{
+              m: 0,
+              pr: 2,
+              pl: 0.5,
+              minHeight: 48,
+              minWidth: stacked ? undefined : 104,
+              border: 1,
+              borderRadius: 1,
+              borderColor: error === undefined ? '#8a9b9e' : 'error.main',
+              bgcolor: 'background.paper',
+              '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'primary.light' },
+            }}
           />
         ))}
       </RadioGroup>

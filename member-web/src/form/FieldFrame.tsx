@@ -20,7 +20,10 @@ export interface FieldFrameProps {
 export function FieldFrame({ inputId, label, hint, error, optional = false, children }: FieldFrameProps) {
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={inputId} sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}>
+      <FormLabel
+        htmlFor={inputId}
+        sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}
+      >
         {label}
         {optional && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>

@@ -12,5 +12,15 @@ interface TextInputProps extends Omit<TextLineProps, 'error' | 'value' | 'onChan
 
 export function TextInput({ name, otherError, parse, ...line }: TextInputProps) {
   const { input, meta } = useField<string, HTMLInputElement>(name, parse === undefined ? {} : { parse })
-  return <TextLine {...line} name={name} value={input.value} onChange={input.onChange} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} error={otherError ?? visibleError(meta)} />
+  return (
+    <TextLine
+      {...line}
+      name={name}
+      value={input.value}
+      onChange={input.onChange}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      error={otherError ?? visibleError(meta)}
+    />
+  )
 }

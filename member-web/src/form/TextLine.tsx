@@ -6,7 +6,18 @@ import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 export type TextLineProps = Pick<FieldFrameProps, 'label' | 'hint' | 'optional' | 'error'> &
   Pick<
     OutlinedInputProps,
-    'type' | 'autoComplete' | 'autoFocus' | 'disabled' | 'endAdornment' | 'startAdornment' | 'multiline' | 'minRows' | 'value' | 'onChange' | 'onBlur' | 'onFocus'
+    | 'type'
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'disabled'
+    | 'endAdornment'
+    | 'startAdornment'
+    | 'multiline'
+    | 'minRows'
+    | 'value'
+    | 'onChange'
+    | 'onBlur'
+    | 'onFocus'
   > & {
     /** Name and id of the input. */
     readonly name: string

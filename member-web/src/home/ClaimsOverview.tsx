@@ -35,7 +35,8 @@ export function ClaimsOverview() {
   const today = useToday()
   const load = useCallback(
     // Quiet: Home itself never stops anybody with a one-time password.
-    (signal: AbortSignal) => readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet' }),
+    (signal: AbortSignal) =>
+      readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet' }),
     [today],
   )
   const claims = useResource(mayClaim ? load : null)
@@ -69,14 +70,24 @@ function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
     <Panel title={overviewTexts.attention}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (
-          <Box key={row.id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}>
+          <Box
+            key={row.id}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}
+          >
             <Box sx={{ flex: '1 1 240px' }}>
               <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
               <Box sx={{ fontSize: '0.9375rem' }}>
                 {row.p}, {formatDisplay(dateOfRow(row))} · {row.n}
               </Box>
             </Box>
-            <Button variant="contained" color="secondary" component={RouterLink} to={addressOfRow(row)} aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}>
+            <Button
+              variant="contained"
+              color="secondary"
+              component={RouterLink}
+              to={addressOfRow(row)}
+              aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
+            >
               {overviewTexts.seeWhatToDo}
             </Button>
           </Box>

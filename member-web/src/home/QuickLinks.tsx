@@ -15,9 +15,27 @@ export function QuickLinks() {
           key={entry}
           component={RouterLink}
           to={path}
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5, minHeight: 76, borderRadius: 2, border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.primary', textDecoration: 'none', fontWeight: 620, '&:hover': { borderColor: 'primary.main' }, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 2.5,
+            minHeight: 76,
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            textDecoration: 'none',
+            fontWeight: 620,
+            '&:hover': { borderColor: 'primary.main' },
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
         >
-          <Box aria-hidden="true" sx={{ width: 44, height: 44, borderRadius: 1.5, display: 'grid', placeItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}>
+          <Box
+            aria-hidden="true"
+            sx={{ width: 44, height: 44, borderRadius: 1.5, display: 'grid', placeItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}
+          >
             <Icon />
           </Box>
           <Box sx={{ flex: 1 }}>{label}</Box>

@@ -22,9 +22,14 @@ export function readClaimOptions(companyId: string, signal: AbortSignal): Promis
 }
 
 /** The lists for a visit on `visitDate` (YYYY-MM-DD). Refused with the text to show at the date when the visit is not covered. */
-export function readClaimOptionsForVisit(visit: { companyId: string; claimantUUID: string; visitDate: string }, signal: AbortSignal): Promise<ClaimOptions> {
+export function readClaimOptionsForVisit(
+  visit: { companyId: string; claimantUUID: string; visitDate: string },
+  signal: AbortSignal,
+): Promise<ClaimOptions> {
   const { companyId, claimantUUID, visitDate } = visit
-  return answered(api.GET('/api/claims/config/claimoptions/v2', { params: { query: { date: formatSlashed(visitDate), companyId, claimantUUID } }, signal }))
+  return answered(
+    api.GET('/api/claims/config/claimoptions/v2', { params: { query: { date: formatSlashed(visitDate), companyId, claimantUUID } }, signal }),
+  )
 }
 
 /** Dates YYYY-MM-DD; empty company or claimant stands for all. */
@@ -36,9 +41,17 @@ export interface ClaimFilter {
 }
 
 /** `stepUp` quiet: when a one-time password is needed, no dialog opens. */
-export function readClaims(filter: ClaimFilter, options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' }): Promise<readonly ClaimRow[]> {
+export function readClaims(
+  filter: ClaimFilter,
+  options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' },
+): Promise<readonly ClaimRow[]> {
   const { from, to, companyId, claimantUuid } = filter
-  const query = { from: formatCompact(from), to: formatCompact(to), ...(companyId !== '' && { companyId }), ...(claimantUuid !== '' && { uuid: claimantUuid }) }
+  const query = {
+    from: formatCompact(from),
+    to: formatCompact(to),
+    ...(companyId !== '' && { companyId }),
+    ...(claimantUuid !== '' && { uuid: claimantUuid }),
+  }
   const client = options.stepUp === 'quiet' ? quietApi : api
   return answered(client.GET('/api/claims', { params: { query }, ...(options.signal && { signal: options.signal }) }))
 }
@@ -71,14 +84,22 @@ export function readClaim({ kind, no, isClaimId, nric }: ClaimReference, signal:
   }
   return isClaimId
     ? answered(api.GET('/api/inpatientclaim/v3/{claimId}', byId))
-    : answered(api.GET('/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}', { params: { path: { nric, transactionNo: no, useRecordId: 'false' } }, signal }))
+    : answered(
+        api.GET('/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}', {
+          params: { path: { nric, transactionNo: no, useRecordId: 'false' } },
+          signal,
+        }),
+      )
 }
 
 /** True when it was deleted. */
 export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<boolean> {
   const byId = { params: { path: { claimId: no } } }
   const byNumber = { params: { path: { transactionNo: no } } }
-  if (kind === 'out') return answered(isClaimId ? api.DELETE('/api/outpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/outpatientclaim/{transactionNo}', byNumber))
+  if (kind === 'out')
+    return answered(
+      isClaimId ? api.DELETE('/api/outpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/outpatientclaim/{transactionNo}', byNumber),
+    )
   return answered(isClaimId ? api.DELETE('/api/inpatientclaim/delete/{claimId}', byId) : api.DELETE('/api/inpatientclaim/{transactionNo}', byNumber))
 }
 

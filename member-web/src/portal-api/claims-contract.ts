@@ -1,4 +1,7 @@
-/** What the screens read of the answers to the calls of the claims area; the API's own types must fit these. Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise. */
+/**
+ * What the screens read of the answers to the calls of the claims area; the API's own types must fit these.
+ * Amounts are decimal texts, dates DD/MM/YYYY, unless said otherwise.
+ */
 
 /** A row of the claims list, in its short keys (1§3). */
 export interface ClaimRow {

@@ -20,10 +20,26 @@ const statements = [
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const personalData = useAppConfig().config?.appLaunchExtra.production_url_pdpa || PERSONAL_DATA
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(380px, 5fr) 7fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(380px, 5fr) 7fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
       <Box
         component="header"
-        sx={{ bgcolor: 'primary.dark', color: '#fff', backgroundImage: `linear-gradient(160deg, ${colour.primary}, ${colour.primaryDark} 70%)`, px: { xs: 3, md: 6 }, py: { xs: 2.5, md: 6 }, display: 'flex', flexDirection: 'column', gap: 6 }}
+        sx={{
+          bgcolor: 'primary.dark',
+          color: '#fff',
+          backgroundImage: `linear-gradient(160deg, ${colour.primary}, ${colour.primaryDark} 70%)`,
+          px: { xs: 3, md: 6 },
+          py: { xs: 2.5, md: 6 },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 6,
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.25rem', fontWeight: 650 }}>
           <BrandMark inverted size={36} />
@@ -40,10 +56,17 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
-        <Box component="main" id="main" sx={{ flex: 1, display: 'grid', alignItems: { md: 'center' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}>
+        <Box
+          component="main"
+          id="main"
+          sx={{ flex: 1, display: 'grid', alignItems: { md: 'center' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}
+        >
           {children}
         </Box>
-        <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3, rowGap: 0.5, px: 3, pb: 3, fontSize: '0.8125rem' }}>
+        <Box
+          component="footer"
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3, rowGap: 0.5, px: 3, pb: 3, fontSize: '0.8125rem' }}
+        >
           {statements.map(({ to, label }) => (
             <Link key={to} component={RouterLink} to={to} color="text.secondary" sx={{ py: 0.5 }}>
               {label}

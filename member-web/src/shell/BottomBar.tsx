@@ -13,7 +13,16 @@ export function BottomBar() {
     <Box
       component="nav"
       aria-label={shellTexts.quickMenu}
-      sx={{ display: { xs: 'flex', md: 'none' }, position: 'fixed', inset: 'auto 0 0 0', zIndex: 1100, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', pb: 'env(safe-area-inset-bottom)' }}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 1100,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
     >
       {entries.map(({ entry, path, label, icon: Icon }) => {
         const current = isPageOf(path, pathname)
@@ -23,7 +32,19 @@ export function BottomBar() {
             component={RouterLink}
             to={path}
             aria-current={current ? 'page' : undefined}
-            sx={{ flex: 1, minHeight: 62, display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 0.25, textDecoration: 'none', fontSize: '0.75rem', fontWeight: current ? 650 : 500, color: current ? 'primary.main' : 'text.secondary', '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+            sx={{
+              flex: 1,
+              minHeight: 62,
+              display: 'grid',
+              justifyItems: 'center',
+              alignContent: 'center',
+              gap: 0.25,
+              textDecoration: 'none',
+              fontSize: '0.75rem',
+              fontWeight: current ? 650 : 500,
+              color: current ? 'primary.main' : 'text.secondary',
+              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+            }}
           >
             <Icon />
             {label}

@@ -30,7 +30,12 @@ export function MemberShell() {
       <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}>
         <OfflineBanner />
-        <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: { md: layout.contentMinHeight }, maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, md: 5 }, outline: 'none' }}>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ minHeight: { md: layout.contentMinHeight }, maxWidth: 1080, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, md: 5 }, outline: 'none' }}
+        >
           <PageErrorBoundary key={pathname}>
             <Suspense fallback={<Skeletons count={3} height={96} />}>
               <Routes>

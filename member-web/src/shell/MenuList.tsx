@@ -13,7 +13,11 @@ import { LogOutDialog } from './LogOutDialog.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useMenu } from './use-menu.ts'
 
-const entrySx = { borderRadius: 1, minHeight: 46, '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.dark', '&:hover': { bgcolor: 'primary.light' } } }
+const entrySx = {
+  borderRadius: 1,
+  minHeight: 46,
+  '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.dark', '&:hover': { bgcolor: 'primary.light' } },
+}
 
 export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const { pathname } = useLocation()
@@ -27,7 +31,14 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
           const current = isPageOf(path, pathname)
           return (
             <ListItem key={entry} disablePadding>
-              <ListItemButton component={RouterLink} to={path} selected={current} aria-current={current ? 'page' : undefined} onClick={() => onChoose?.()} sx={entrySx}>
+              <ListItemButton
+                component={RouterLink}
+                to={path}
+                selected={current}
+                aria-current={current ? 'page' : undefined}
+                onClick={() => onChoose?.()}
+                sx={entrySx}
+              >
                 <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
                   <Icon />
                 </ListItemIcon>

@@ -15,10 +15,19 @@ interface PhoneMenuProps {
 export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const { name, lastLogin } = useSignedInUser()
   return (
-    <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }} slotProps={{ paper: { 'aria-label': shellTexts.menu, sx: { width: tokens.layout.sideMenuWidth + 30, p: 1.5, borderRadius: 0 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{ paper: { 'aria-label': shellTexts.menu, sx: { width: tokens.layout.sideMenuWidth + 30, p: 1.5, borderRadius: 0 } } }}
+    >
       <Box sx={{ px: 2, pt: 1.5, pb: 2, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ fontWeight: 650 }}>{name}</Box>
-        {lastLogin !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>{shellTexts.lastLogin} {formatSingaporeInstant(new Date(lastLogin))}</Box>}
+        {lastLogin !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
+            {shellTexts.lastLogin} {formatSingaporeInstant(new Date(lastLogin))}
+          </Box>
+        )}
       </Box>
       <Box component="nav" aria-label={shellTexts.mainMenu}>
         <MenuList onChoose={onClose} />

@@ -13,7 +13,20 @@ export function SideMenu() {
     <Box
       component="nav"
       aria-label={shellTexts.mainMenu}
-      sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', position: 'fixed', top: layout.topBarHeight, bottom: 0, left: 0, width: layout.sideMenuWidth, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider', p: 1.5, overflowY: 'auto' }}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        position: 'fixed',
+        top: layout.topBarHeight,
+        bottom: 0,
+        left: 0,
+        width: layout.sideMenuWidth,
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        p: 1.5,
+        overflowY: 'auto',
+      }}
     >
       <MenuList />
     </Box>

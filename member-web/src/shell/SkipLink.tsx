@@ -11,7 +11,19 @@ export function SkipLink() {
         event.preventDefault()
         document.getElementById('main')?.focus()
       }}
-      sx={{ position: 'fixed', left: 12, top: -80, zIndex: 2000, px: 2, py: 1.25, borderRadius: 1, bgcolor: 'primary.main', color: '#fff', fontWeight: 600, '&:focus': { top: 8 } }}
+      sx={{
+        position: 'fixed',
+        left: 12,
+        top: -80,
+        zIndex: 2000,
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: '#fff',
+        fontWeight: 600,
+        '&:focus': { top: 8 },
+      }}
     >
       {shellTexts.skip}
     </Box>

@@ -18,12 +18,30 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   return (
     <Box
       component="header"
-      sx={{ position: 'fixed', inset: '0 0 auto 0', height: tokens.layout.topBarHeight, zIndex: 1200, display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1.5, md: 3 }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        height: tokens.layout.topBarHeight,
+        zIndex: 1200,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 1.5, md: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <IconButton aria-label={shellTexts.openMenu} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
         <MenuIcon />
       </IconButton>
-      <Link component={RouterLink} to="/app" underline="none" color="text.primary" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: '1.0625rem', minHeight: 44 }}>
+      <Link
+        component={RouterLink}
+        to="/app"
+        underline="none"
+        color="text.primary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: '1.0625rem', minHeight: 44 }}
+      >
         <BrandMark size={30} />
         {publicPageTexts.product}
       </Link>
@@ -33,10 +51,25 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
           {shellTexts.lastLogin} <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
         </Box>
       )}
-      <Avatar aria-hidden="true" sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>
+      <Avatar
+        aria-hidden="true"
+        sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}
+      >
         {initialsOf(name)}
       </Avatar>
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, fontWeight: 600, fontSize: '0.9375rem', maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          fontWeight: 600,
+          fontSize: '0.9375rem',
+          maxWidth: 220,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {name}
+      </Box>
     </Box>
   )
 }

@@ -13,7 +13,12 @@ export function PasswordInput(props: Pick<TextLineProps, 'name' | 'value' | 'onC
       label={signInPageTexts.password}
       autoComplete="current-password"
       endAdornment={
-        <Button size="small" aria-label={shown ? signInPageTexts.hidePassword : signInPageTexts.showPassword} onClick={() => setShown(!shown)} sx={{ mr: -0.75, minWidth: 0 }}>
+        <Button
+          size="small"
+          aria-label={shown ? signInPageTexts.hidePassword : signInPageTexts.showPassword}
+          onClick={() => setShown(!shown)}
+          sx={{ mr: -0.75, minWidth: 0 }}
+        >
           {shown ? signInPageTexts.hide : signInPageTexts.show}
         </Button>
       }

@@ -14,7 +14,19 @@ const pages = [
 export function SignInLinks() {
   const support = usePortalAbout()?.support
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', rowGap: 0.5, columnGap: 2, '& a': { display: 'inline-block', py: 0.75 } }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        rowGap: 0.5,
+        columnGap: 2,
+        '& a': { display: 'inline-block', py: 0.75 },
+      }}
+    >
       {pages.map(({ to, label }) => (
         <li key={to}>
           <Link component={RouterLink} to={to}>

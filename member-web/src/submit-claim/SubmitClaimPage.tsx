@@ -45,7 +45,9 @@ function Wizard() {
       <Box sx={{ display: 'grid', gap: 3 }}>
         <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
         {step === 'type' && <TypeStep onChosen={() => goTo('information')} />}
-        {step === 'information' && draft?.kind != null && <InformationStep key={draft.kind} kind={draft.kind} focusField={query.get('field')} onDone={() => goTo('confirm')} />}
+        {step === 'information' && draft?.kind != null && (
+          <InformationStep key={draft.kind} kind={draft.kind} focusField={query.get('field')} onDone={() => goTo('confirm')} />
+        )}
         {step === 'confirm' && draft?.kind != null && (
           <ConfirmStep
             draft={draft}

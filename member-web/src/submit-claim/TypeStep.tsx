@@ -29,16 +29,25 @@ export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
           <ButtonBase
             key={kind}
             onClick={() => choose(kind)}
-            sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: 2, p: { xs: 2, sm: 3 }, borderRadius: 2, border: '2px solid', borderColor: 'divider', bgcolor: 'background.paper', textAlign: { xs: 'left', sm: 'center' }, '&:hover': { borderColor: 'primary.main' } }}
+            sx={{
+              display: 'flex',
+              flexDirection: { xs: 'row', sm: 'column' },
+              gap: 2,
+              p: { xs: 2, sm: 3 },
+              borderRadius: 2,
+              border: '2px solid',
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              textAlign: { xs: 'left', sm: 'center' },
+              '&:hover': { borderColor: 'primary.main' },
+            }}
           >
             <Box sx={{ flex: 'none', width: { xs: 104, sm: 180 } }}>
               <Picture />
             </Box>
             <Box>
               <Box sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{label}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
-                {text}
-              </Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>{text}</Box>
             </Box>
           </ButtonBase>
         ))}

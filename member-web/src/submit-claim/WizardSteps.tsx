@@ -20,12 +20,33 @@ interface WizardStepsProps {
 export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
   const currentIndex = wizardSteps.indexOf(current)
   return (
-    <Box component="ol" aria-label={submitClaimTexts.steps} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: { xs: 1, sm: 2 } }}>
+    <Box
+      component="ol"
+      aria-label={submitClaimTexts.steps}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: { xs: 1, sm: 2 } }}
+    >
       {wizardSteps.map((step, index) => {
         const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next'
         const content = (
           <>
-            <Box component="span" aria-hidden="true" sx={{ flex: 'none', width: 26, height: 26, borderRadius: '50%', display: 'grid', placeItems: 'center', fontSize: '0.8125rem', fontWeight: 650, border: 2, borderColor: state === 'next' ? '#8a9b9e' : 'primary.main', bgcolor: state === 'next' ? 'transparent' : 'primary.main', color: state === 'next' ? 'text.secondary' : '#fff' }}>
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{
+                flex: 'none',
+                width: 26,
+                height: 26,
+                borderRadius: '50%',
+                display: 'grid',
+                placeItems: 'center',
+                fontSize: '0.8125rem',
+                fontWeight: 650,
+                border: 2,
+                borderColor: state === 'next' ? '#8a9b9e' : 'primary.main',
+                bgcolor: state === 'next' ? 'transparent' : 'primary.main',
+                color: state === 'next' ? 'text.secondary' : '#fff',
+              }}
+            >
               {state === 'done' ? <Check sx={{ fontSize: 16 }} /> : index + 1}
             </Box>
             <Box component="span" sx={{ fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, fontWeight: state === 'now' ? 650 : 500, lineHeight: 1.3 }}>
@@ -33,7 +54,20 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
             </Box>
           </>
         )
-        const sx = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'flex-start', gap: 1, width: '100%', minHeight: 44, pt: 1.25, textAlign: 'left', borderTop: '3px solid', borderColor: state === 'next' ? 'divider' : 'primary.main', color: state === 'next' ? 'text.secondary' : 'text.primary' } as const
+        const sx = {
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'flex-start', sm: 'center' },
+          justifyContent: 'flex-start',
+          gap: 1,
+          width: '100%',
+          minHeight: 44,
+          pt: 1.25,
+          textAlign: 'left',
+          borderTop: '3px solid',
+          borderColor: state === 'next' ? 'divider' : 'primary.main',
+          color: state === 'next' ? 'text.secondary' : 'text.primary',
+        } as const
         return (
           <Box component="li" key={step} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? (

@@ -64,14 +64,19 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: colour.surface, '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: '#8a9b9e' } },
+        root: {
+          backgroundColor: colour.surface,
+          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: '#8a9b9e' },
+        },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium, fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } } },
-    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${colour.border}`, boxShadow: '0 8px 24px rgb(23 40 43 / 14%)', marginTop: 4 } } },
+    MuiAutocomplete: {
+      styleOverrides: { paper: { border: `1px solid ${colour.border}`, boxShadow: '0 8px 24px rgb(23 40 43 / 14%)', marginTop: 4 } },
+    },
     MuiTableCell: { styleOverrides: { head: { color: colour.inkMuted, fontWeight: 600, fontSize: '0.8125rem' } } },
   },
 })

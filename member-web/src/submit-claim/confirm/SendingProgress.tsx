@@ -22,7 +22,12 @@ export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
       <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {sendClaimTexts.sending}
       </Typography>
-      <LinearProgress variant={isSent ? 'indeterminate' : 'determinate'} value={percent} aria-label={sendClaimTexts.sending} sx={{ height: 8, borderRadius: 4 }} />
+      <LinearProgress
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={percent}
+        aria-label={sendClaimTexts.sending}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {isSent ? sendClaimTexts.allSent : sentPartText(percent)}
       </Box>

@@ -22,7 +22,10 @@ export interface SummarySection {
 const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[]>> = {
   outpatient: [
     { title: claimSectionTitles.person, fields: ['companyId', 'claimantId'] },
-    { title: claimSectionTitles.visit, fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'] },
+    {
+      title: claimSectionTitles.visit,
+      fields: ['visitDate', 'benefitGroup', 'benefitGroupItem', 'providerName', 'diagnosisText', 'prePostHospitalisation', 'admissionDate'],
+    },
     { title: claimSectionTitles.receipt, fields: ['receiptNo', 'amount', 'includeGST', 'gstAmount', 'empSubRemarks'] },
   ],
   inpatient: [
@@ -34,7 +37,10 @@ const sectionsOf: Readonly<Record<FormContext['kind'], readonly { readonly title
 }
 
 const closingSections: readonly { readonly title: string; readonly fields: readonly ClaimFormField[] }[] = [
-  { title: claimSectionTitles.accident, fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'] },
+  {
+    title: claimSectionTitles.accident,
+    fields: ['accidentRelated', 'accidentDate', 'accidentTime', 'placeOfAccident', 'accidentDetails', 'workRelated', 'accidentClaimableFromCompany'],
+  },
   { title: claimSectionTitles.otherInsurance, fields: ['claimingFromOtherInsurer', 'claimingFromOtherInsurerName', 'claimReferenceNo'] },
   { title: claimSectionTitles.payment, fields: ['paymentMethod', 'bankName', 'accountNo', 'nric'] },
 ]

@@ -21,7 +21,12 @@ test('a broken connection leaves it open whether the claim arrived', () => {
 
 test('a refusal brings the server’s texts to their fields', () => {
   const errors = { receiptNo: 'Claimed already.' }
-  expect(after({ code: 422, errorCode: 'VALIDATION_ERROR', message: 'Please check.', errors })).toEqual({ phase: 'refused', message: 'Please check.', errors, isCorrectable: true })
+  expect(after({ code: 422, errorCode: 'VALIDATION_ERROR', message: 'Please check.', errors })).toEqual({
+    phase: 'refused',
+    message: 'Please check.',
+    errors,
+    isCorrectable: true,
+  })
 })
 
 test.each([

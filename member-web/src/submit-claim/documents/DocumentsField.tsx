@@ -73,7 +73,18 @@ export function DocumentsField({ name: id, label, hint, category, maximum = DEFA
         }}
         onDragLeave={() => setDraggedOver(false)}
         onDrop={onDrop}
-        sx={{ flexDirection: 'column', gap: 0.5, py: 2.5, px: 2, minHeight: 96, borderRadius: 1.5, border: '2px dashed', borderColor: error !== undefined ? 'error.main' : isDraggedOver ? 'primary.main' : '#8a9b9e', bgcolor: isDraggedOver ? 'primary.light' : 'background.default', '&:hover': { borderColor: 'primary.main' } }}
+        sx={{
+          flexDirection: 'column',
+          gap: 0.5,
+          py: 2.5,
+          px: 2,
+          minHeight: 96,
+          borderRadius: 1.5,
+          border: '2px dashed',
+          borderColor: error !== undefined ? 'error.main' : isDraggedOver ? 'primary.main' : '#8a9b9e',
+          bgcolor: isDraggedOver ? 'primary.light' : 'background.default',
+          '&:hover': { borderColor: 'primary.main' },
+        }}
       >
         <UploadFileOutlined aria-hidden="true" sx={{ color: 'primary.main' }} />
         <Box component="span" sx={{ fontWeight: 600, color: 'primary.dark' }}>
@@ -109,7 +120,12 @@ export function DocumentsField({ name: id, label, hint, category, maximum = DEFA
             <AttachedFileRow key={file.key} file={file.file} onRemove={() => remove(file.key)} />
           ))}
           {refused.map((file) => (
-            <RefusedFileRow key={file.key} name={file.name} reason={file.reason} onDismiss={() => setRefused(refused.filter(({ key }) => key !== file.key))} />
+            <RefusedFileRow
+              key={file.key}
+              name={file.name}
+              reason={file.reason}
+              onDismiss={() => setRefused(refused.filter(({ key }) => key !== file.key))}
+            />
           ))}
         </Box>
       )}

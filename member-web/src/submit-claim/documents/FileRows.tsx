@@ -60,7 +60,20 @@ interface RowProps {
 
 function Row({ picture, name, state, button, refused = false }: RowProps) {
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, pl: 1.25, borderRadius: 1.5, border: 1, borderColor: refused ? 'error.main' : 'divider', bgcolor: refused ? 'error.light' : 'background.paper' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1,
+        pl: 1.25,
+        borderRadius: 1.5,
+        border: 1,
+        borderColor: refused ? 'error.main' : 'divider',
+        bgcolor: refused ? 'error.light' : 'background.paper',
+      }}
+    >
       <Box sx={{ flex: 'none', width: 48, height: 48, display: 'grid', placeItems: 'center' }}>{picture}</Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>{name}</Box>

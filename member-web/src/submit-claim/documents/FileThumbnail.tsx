@@ -16,7 +16,18 @@ export function FileThumbnail({ file }: { readonly file: File }) {
   const frame = { width: 48, height: 48, borderRadius: 1, border: 1, borderColor: 'divider' } as const
   if (url !== undefined) return <Box component="img" src={url} alt="" sx={{ ...frame, objectFit: 'cover' }} />
   return (
-    <Box aria-hidden="true" sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: 'primary.light', color: 'primary.dark', fontSize: '0.6875rem', fontWeight: 700 }}>
+    <Box
+      aria-hidden="true"
+      sx={{
+        ...frame,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.light',
+        color: 'primary.dark',
+        fontSize: '0.6875rem',
+        fontWeight: 700,
+      }}
+    >
       {file.name.split('.').at(-1)?.slice(0, 4).toUpperCase()}
     </Box>
   )

@@ -27,7 +27,11 @@ test('each category has room of its own', () => {
 })
 
 test('a refused file takes no room and says why', () => {
-  const { files, refused } = addFiles([], [fileOf('big.png', MAXIMUM_FILE_BYTES + 1), fileOf('song.mp3'), fileOf('empty.pdf', 0), fileOf('receipt.HEIC')], options)
+  const { files, refused } = addFiles(
+    [],
+    [fileOf('big.png', MAXIMUM_FILE_BYTES + 1), fileOf('song.mp3'), fileOf('empty.pdf', 0), fileOf('receipt.HEIC')],
+    options,
+  )
   expect(names(files)).toEqual(['receipt.HEIC'])
   expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
     ['big.png', 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'],
@@ -38,7 +42,9 @@ test('a refused file takes no room and says why', () => {
 
 test('the same file twice is one document, two files of the same name are two', () => {
   const first = addFiles([], [fileOf('receipt.jpg', 3, 1)], options).files
-  expect(addFiles(first, [fileOf('receipt.jpg', 3, 1)], options).refused).toEqual([expect.objectContaining({ reason: 'This file is attached already.' })])
+  expect(addFiles(first, [fileOf('receipt.jpg', 3, 1)], options).refused).toEqual([
+    expect.objectContaining({ reason: 'This file is attached already.' }),
+  ])
   const both = addFiles(first, [fileOf('receipt.jpg', 3, 2)], options).files
   expect(new Set(both.map(({ key }) => key)).size).toBe(2)
 })

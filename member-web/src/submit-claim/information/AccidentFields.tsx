@@ -26,7 +26,9 @@ export function AccidentFields({ context, values, shown }: SectionProps) {
             <TextInput name="placeOfAccident" label={claimFieldLabels.placeOfAccident} autoComplete="off" />
             <TextInput name="accidentDetails" label={claimFieldLabels.accidentDetails} hint={claimFormHints.accidentDetails} multiline minRows={3} />
             <YesNoInput name="workRelated" label={claimFieldLabels.workRelated} />
-            {shown.has('accidentClaimableFromCompany') && <YesNoInput name="accidentClaimableFromCompany" label={claimFieldLabels.accidentClaimableFromCompany} />}
+            {shown.has('accidentClaimableFromCompany') && (
+              <YesNoInput name="accidentClaimableFromCompany" label={claimFieldLabels.accidentClaimableFromCompany} />
+            )}
           </>
         )}
       </Box>

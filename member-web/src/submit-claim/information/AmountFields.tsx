@@ -8,7 +8,11 @@ import type { SectionProps } from './section-props.ts'
 export function AmountFields({ context, values }: SectionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      <SelectInput name="currency" label={claimFieldLabels.currency} choices={context.options.cl.map(({ n, c }) => ({ value: c, label: n === c ? c : `${c} – ${n}` }))} />
+      <SelectInput
+        name="currency"
+        label={claimFieldLabels.currency}
+        choices={context.options.cl.map(({ n, c }) => ({ value: c, label: n === c ? c : `${c} – ${n}` }))}
+      />
       <AmountInput name="amount" label={claimFieldLabels.amount} currency={values.currency ?? ''} />
     </Box>
   )

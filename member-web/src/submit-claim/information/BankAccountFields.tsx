@@ -33,7 +33,20 @@ export function BankAccountFields({ context: { bankDetail }, values, isLocked }:
   const isStored = bankDetail !== undefined && values.accountNo === bankDetail.accountNo && values.bankNo === bankDetail.bankNo
   if (isStored) {
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, p: 2, borderRadius: 1.5, border: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          p: 2,
+          borderRadius: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+        }}
+      >
         <Box>
           <Box sx={{ fontWeight: 620 }}>{bankDetail.bankName}</Box>
           <Box sx={{ color: 'text.secondary' }}>
@@ -100,7 +113,12 @@ function TypedAccount({ values }: { readonly values: ClaimFormValues }) {
         </Notice>
       )}
       {bank !== undefined && typedAccountError({ bankNo: bank.c, bankName: bank.n }, typed) === undefined && read?.branchNo === undefined && (
-        <SelectInput name="branchNo" label={claimFieldLabels.branchNo} placeholder={bankTexts.branchNotSelected} choices={bank.branches.map(({ n, c }) => ({ value: c, label: `${c} ${n}` }))} />
+        <SelectInput
+          name="branchNo"
+          label={claimFieldLabels.branchNo}
+          placeholder={bankTexts.branchNotSelected}
+          choices={bank.branches.map(({ n, c }) => ({ value: c, label: `${c} ${n}` }))}
+        />
       )}
     </>
   )

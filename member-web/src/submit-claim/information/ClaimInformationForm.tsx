@@ -34,7 +34,8 @@ export function ClaimInformationForm({ context, visit, focusField, onDone }: Cla
   const files = draft?.files
   const refused = draft?.refused
   const validate = useCallback(
-    (values: ClaimFormValues) => formErrors({ values, files: files ?? [], refused, visitDateError: visit.dateError }, { ...context, now: singaporeTime(new Date()) }),
+    (values: ClaimFormValues) =>
+      formErrors({ values, files: files ?? [], refused, visitDateError: visit.dateError }, { ...context, now: singaporeTime(new Date()) }),
     [context, files, refused, visit.dateError],
   )
   const keep = ({ values }: { values: ClaimFormValues }) => {
@@ -67,7 +68,11 @@ export function ClaimInformationForm({ context, visit, focusField, onDone }: Cla
             <Opening focusField={focusField} isRefused={refused != null} showErrors={() => void form.submit()} />
             {submitFailed && <ErrorSummary errors={errors} kind={kind} />}
             <PersonFields {...section} />
-            {context.kind === 'outpatient' ? <OutpatientFields {...section} context={context} visit={visit} /> : <InpatientFields {...section} context={context} />}
+            {context.kind === 'outpatient' ? (
+              <OutpatientFields {...section} context={context} visit={visit} />
+            ) : (
+              <InpatientFields {...section} context={context} />
+            )}
             <AccidentFields {...section} />
             <OtherInsurerFields {...section} />
             <PaymentFields {...section} />

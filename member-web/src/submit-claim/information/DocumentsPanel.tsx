@@ -20,7 +20,13 @@ export function DocumentsPanel({ context, values }: SectionProps) {
   return (
     <Panel title={claimFieldLabels.attachments}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <DocumentsField name="invoicesAndReceipts" category="INV/RCP" label={claimFieldLabels.invoicesAndReceipts} hint={isOutpatient ? documentTexts.receiptsRequired : documentTexts.hospitalReceipts} maximum={maximum} />
+        <DocumentsField
+          name="invoicesAndReceipts"
+          category="INV/RCP"
+          label={claimFieldLabels.invoicesAndReceipts}
+          hint={isOutpatient ? documentTexts.receiptsRequired : documentTexts.hospitalReceipts}
+          maximum={maximum}
+        />
         <DocumentsField
           name="otherDocuments"
           category="DOC"

@@ -29,7 +29,13 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
       <Box component="ul" aria-label={thingsToCorrect} sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
         {wrong.map((field) => (
           <li key={field}>
-            <Link component="button" type="button" color="error" onClick={() => document.getElementById(field)?.focus()} sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'baseline' }}>
+            <Link
+              component="button"
+              type="button"
+              color="error"
+              onClick={() => document.getElementById(field)?.focus()}
+              sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'baseline' }}
+            >
               {entryText(labelOf(field, kind), errors[field] ?? '')}
             </Link>
           </li>

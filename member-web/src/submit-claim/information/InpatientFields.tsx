@@ -25,8 +25,18 @@ export function InpatientFields({ context, values, shown }: SectionProps & { rea
       </Panel>
       <Panel title={claimSectionTitles.treatment}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <SuggestInput name="reasonForTreatment" label={claimFieldLabels.reasonForTreatment} suggestions={options.il.map(({ n }) => n)} hint={claimFormHints.reasonForTreatment} />
-          <SuggestInput name="nameOfOperation" label={claimFieldLabels.nameOfOperation} suggestions={options.ol.map(({ n }) => n)} hint={claimFormHints.operation} />
+          <SuggestInput
+            name="reasonForTreatment"
+            label={claimFieldLabels.reasonForTreatment}
+            suggestions={options.il.map(({ n }) => n)}
+            hint={claimFormHints.reasonForTreatment}
+          />
+          <SuggestInput
+            name="nameOfOperation"
+            label={claimFieldLabels.nameOfOperation}
+            suggestions={options.ol.map(({ n }) => n)}
+            hint={claimFormHints.operation}
+          />
           <TextInput name="symptoms" label={claimFieldLabels.symptoms} multiline minRows={2} />
           <Box sx={{ maxWidth: { sm: 280 } }}>
             <DateInput name="symptomsStartDate" label={claimFieldLabels.symptomsStartDate} max={values.admissionDate || today} />

@@ -32,8 +32,20 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
             <DateInput name="visitDate" label={claimFieldLabels.visitDate} max={context.today} otherError={visit.dateError} />
           </Box>
           <BenefitFields context={context} values={values} shown={shown} visit={visit} />
-          <SuggestInput name="providerName" label={claimFieldLabels.providerName} suggestions={context.options.hl.map(({ n }) => n)} hint={claimFormHints.provider} />
-          {shown.has('diagnosisText') && <SuggestInput name="diagnosisText" label={claimFieldLabels.diagnosisText} suggestions={context.options.dl.map(({ n }) => n)} hint={claimFormHints.diagnosis} />}
+          <SuggestInput
+            name="providerName"
+            label={claimFieldLabels.providerName}
+            suggestions={context.options.hl.map(({ n }) => n)}
+            hint={claimFormHints.provider}
+          />
+          {shown.has('diagnosisText') && (
+            <SuggestInput
+              name="diagnosisText"
+              label={claimFieldLabels.diagnosisText}
+              suggestions={context.options.dl.map(({ n }) => n)}
+              hint={claimFormHints.diagnosis}
+            />
+          )}
           <ChoiceInput
             name="prePostHospitalisation"
             label={claimFormHints.prePostQuestion}
@@ -64,7 +76,13 @@ export function OutpatientFields({ context, values, shown, visit }: OutpatientFi
   )
 }
 
-const benefitHints = { unknown: claimFormHints.visitFirst, loading: claimFormHints.benefitsLoading, refused: claimFormHints.visitDateWrong, failed: undefined, loaded: undefined }
+const benefitHints = {
+  unknown: claimFormHints.visitFirst,
+  loading: claimFormHints.benefitsLoading,
+  refused: claimFormHints.visitDateWrong,
+  failed: undefined,
+  loaded: undefined,
+}
 
 function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
   const form = useForm()
@@ -91,7 +109,14 @@ function BenefitFields({ context, values, visit }: OutpatientFieldsProps) {
         </Notice>
       )}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <SelectInput name="benefitGroup" label={claimFieldLabels.benefitGroup} choices={bl.map(({ n }) => ({ value: n, label: n }))} disabled={!isLoaded} hint={hint} onChosen={chooseOnlyBenefit} />
+        <SelectInput
+          name="benefitGroup"
+          label={claimFieldLabels.benefitGroup}
+          choices={bl.map(({ n }) => ({ value: n, label: n }))}
+          disabled={!isLoaded}
+          hint={hint}
+          onChosen={chooseOnlyBenefit}
+        />
         <SelectInput
           name="benefitGroupItem"
           label={claimFieldLabels.benefitGroupItem}

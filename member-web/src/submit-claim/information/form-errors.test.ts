@@ -36,6 +36,14 @@ test('our own rules speak before the server’s memory', () => {
 })
 
 test('an account number that its bank does not know is wrong at the number, not at its branch', () => {
-  const values = { ...outpatientForm, paymentMethod: 'Bank', bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: undefined, accountNo: '12345', typedAccountNo: '12345' }
+  const values = {
+    ...outpatientForm,
+    paymentMethod: 'Bank',
+    bankName: 'DBS Bank Ltd',
+    bankNo: '7171',
+    branchNo: undefined,
+    accountNo: '12345',
+    typedAccountNo: '12345',
+  }
   expect(formErrors({ ...right, values }, outpatientContext)).toEqual({ accountNo: 'A DBS account number has 10 digits.' })
 })
