@@ -7,7 +7,7 @@ import type { BenefitOption, InpatientOptions, OptionItem, OutpatientOptions } f
 import { areCoreFieldsLocked, type ClaimStatus } from '../claim-status.ts'
 import { paymentMethods, type PaymentMethod } from '../claim-terms.ts'
 import { filled, type ClaimForm, type CommonForm, type InpatientForm, type OutpatientForm } from './claim-form.ts'
-import { isSameAccount } from './common-errors.ts'
+import { isSameAccount } from './errors-of-both-kinds.ts'
 import { chosenBenefit, listedItem } from './option-matching.ts'
 
 type OutpatientLists = { readonly kind: 'outpatient'; readonly options: OutpatientOptions }

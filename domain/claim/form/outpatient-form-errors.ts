@@ -1,7 +1,7 @@
 /** What is wrong with an outpatient claim form (1§5). */
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
 import { filled, type OutpatientForm, type OutpatientFormErrors } from './claim-form.ts'
-import { accidentErrors, currencyError, errorsAt, otherInsurerErrors, paymentErrors, personErrors } from './common-errors.ts'
+import { accidentErrors, currencyError, errorsAt, otherInsurerErrors, paymentErrors, personErrors } from './errors-of-both-kinds.ts'
 import { amountError, answerError, dateError, gstError, nameError, optionalDateError, optionalNarrativeError } from './field-errors.ts'
 import type { OutpatientFormContext } from './form-context.ts'
 import { lockedFields } from './locked-fields.ts'
