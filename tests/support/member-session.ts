@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
+import { outpatientForm } from './claim-forms.ts'
 
 const documents = join(import.meta.dirname, '..', '..', 'api', 'demonstration', 'documents')
 
@@ -70,27 +71,13 @@ export interface FiledClaim {
  */
 export async function fileOutpatientClaim(session: MemberSession, options: { receiptNo: string; idempotencyKey?: string }): Promise<FiledClaim> {
   const form = new FormData()
-  const fields = {
+  const { fields } = outpatientForm(session.userId, {
     companyId: session.companyId,
-    claimantId: session.userId,
     visitDate: formatSlashed(singaporeToday(new Date())),
-    benefitGroup: 'Specialist',
-    benefitId: 'SP-1',
-    benefitName: 'Specialist consultation',
     providerName: 'Coral Family Clinic (Bishan)',
     receiptNo: options.receiptNo,
-    diagnosisTextFromMember: 'Sore shoulder',
-    currency: 'SGD',
-    amount: '120.50',
-    includeGST: 'false',
-    gstAmount: '0',
-    prePostHospitalisation: 'N',
-    accidentRelated: 'N',
-    claimingFromOtherInsurer: 'N',
-    paymentMethod: 'Cheque',
-    attachmentDetails: '["INV/RCP","DOC"]',
-  }
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  })
+  for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '')
   form.append('attachment', new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }), 'receipt.png')
   form.append('attachment', new Blob([await readFile(join(documents, 'referral-letter.pdf'))], { type: 'application/pdf' }), 'letter.pdf')
   const response = await session.fetch(`/api/outpatientclaim/v2?companyId=${session.companyId}&captchaResponse=off`, {
