@@ -2,6 +2,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 
@@ -18,4 +19,5 @@ export const memberPages: readonly MemberPage[] = [
   { entry: 'home', routes: '/', icon: HomeOutlined, Page: lazy(() => import('../home/HomePage.tsx')) },
   { entry: 'submitClaim', routes: 'submitclaim', icon: NoteAddOutlined, Page: lazy(() => import('../submit-claim/SubmitClaimPage.tsx')) },
   { entry: 'claimRecords', routes: 'claimrecords/*', icon: ReceiptLongOutlined, Page: lazy(() => import('../claim-records/ClaimRecordsRoutes.tsx')) },
+  { entry: 'profile', routes: 'profile', icon: PersonOutlined, Page: lazy(() => import('../profile/ProfilePage.tsx')) },
 ]
