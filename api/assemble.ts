@@ -16,6 +16,7 @@ import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
 import { loadSignInKey } from './accounts/sign-in-key.ts'
+import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
@@ -93,6 +94,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     pendingSignIns: createPendingSignIns(database),
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),
+    singleUseLinks: createSingleUseLinks(database),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
     files,

@@ -12,6 +12,7 @@ import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
+import type { SingleUseLinks } from './accounts/single-use-links.ts'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { PictureViews } from './files/picture-view.ts'
 import type { Antivirus } from './integrations/antivirus/antivirus.ts'
@@ -45,6 +46,7 @@ export interface Parts extends CommandHandling {
   readonly pendingSignIns: PendingSignIns
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions
+  readonly singleUseLinks: SingleUseLinks
 }
 
 /** The server, with routes typed by their zod schemas. */

@@ -12,6 +12,8 @@ export async function removeExpired(pool: CommonQueryMethods, now: Date): Promis
   await pool.query(sql.unsafe`delete from app.one_time_passwords where sent_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.sign_in_attempts where tried_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
+  await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
+  await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)
 }
 
 /** Removes a person's way in and everything that was kept for it, when they are forgotten. */
@@ -19,5 +21,6 @@ export async function forgetAccount(pool: CommonQueryMethods, userId: string): P
   await pool.query(sql.unsafe`delete from app.sessions where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.one_time_passwords where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.single_use_links where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
 }

@@ -9,6 +9,7 @@ import { filesMigration } from './migrations/0002-files.ts'
 import { claimsMigration } from './migrations/0003-claims.ts'
 import { mailboxMigration } from './migrations/0004-mailbox.ts'
 import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
+import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -16,7 +17,7 @@ export interface Migration {
   readonly statements: readonly QuerySqlToken[]
 }
 
-export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration, mailboxMigration, panelNetworkMigration]
+export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration, mailboxMigration, panelNetworkMigration, singleUseLinksMigration]
 
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_301_125

@@ -19,6 +19,8 @@ export const SESSION_LONGEST_MS = 12 * HOUR
 /** Reset links live 1 hour, administrators' activation links 72; both are used once (S09). */
 export const RESET_LINK_LIFETIME_MS = HOUR
 export const ACTIVATION_LINK_LIFETIME_MS = 72 * HOUR
+/** From the issuer's answer to the page that exchanges it (C41). */
+export const SIGN_ON_CODE_LIFETIME_MS = MINUTE
 
 /** Whether an account is locked by these wrong passwords since its last right one, the latest included: 5 within 15 minutes. */
 export function locksAccount(wrongPasswordsAt: readonly Date[], now: Date): boolean {
