@@ -25,6 +25,20 @@ export const bankTexts = {
   tooShortForBranch: 'The account number must begin with the 3 digits of the branch.',
 } as const
 
+export const bankFieldLabels = {
+  bank: 'Bank',
+  accountNo: 'Account Number',
+  accountNoAgain: 'Re-enter Account Number',
+  branchNo: 'Branch',
+} as const
+
+export const bankFieldHints = {
+  choose: 'Please choose',
+  bank: 'Where your account is',
+  accountNo: 'Digits only, as your bank writes it',
+  accountNoAgain: 'Once more, so that nothing is mistyped',
+} as const
+
 /** The alert when the leading digits became the branch code (2§5; its wording is ours, S11). */
 export function branchDroppedText(branchNo: string): string {
   return `The first 3 digits (${branchNo}) of the account number are the branch code. They have been dropped from the account number.`

@@ -46,8 +46,6 @@ export const claimFormHints = {
   operation: 'Choose from the list or type it',
   accidentDetails: 'What happened',
   paymentFixed: 'Set by your company; it cannot be changed here',
-  bank: 'Where your account is',
-  accountNo: 'Digits only, as your bank writes it',
   otherAccount: 'Use another account',
 } as const
 

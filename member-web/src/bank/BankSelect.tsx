@@ -3,10 +3,9 @@ import { useField } from 'react-final-form'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
-import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { visibleError } from '../../form/field-error.ts'
-import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx'
+import { bankFieldHints, bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
+import { visibleError } from '../form/field-error.ts'
+import { describedBy, FieldFrame } from '../form/FieldFrame.tsx'
 
 interface BankSelectProps {
   readonly banks: readonly Bank[]
@@ -18,7 +17,7 @@ export function BankSelect({ banks, value, onChosen }: BankSelectProps) {
   const { input, meta } = useField<string, HTMLSelectElement>('bankNo')
   const error = visibleError(meta)
   return (
-    <FieldFrame inputId="bankNo" label={claimFieldLabels.bankNo} hint={claimFormHints.bank} error={error}>
+    <FieldFrame inputId="bankNo" label={bankFieldLabels.bank} hint={bankFieldHints.bank} error={error}>
       <NativeSelect
         value={value}
         onChange={(event) => onChosen(event.target.value === '' ? undefined : banks[Number(event.target.value)])}
@@ -27,7 +26,7 @@ export function BankSelect({ banks, value, onChosen }: BankSelectProps) {
         input={<OutlinedInput />}
         inputProps={{ id: 'bankNo', 'aria-describedby': describedBy('bankNo', '', error), 'aria-required': true }}
       >
-        <option value="">{claimFormHints.choose}</option>
+        <option value="">{bankFieldHints.choose}</option>
         {banks.map(({ n, c }, index) => (
           <option key={n + c} value={index}>
             {n}
