@@ -15,50 +15,110 @@ export const administratorRoles = [
 ] as const
 export type AdministratorRole = (typeof administratorRoles)[number]
 
-/** The role of a client company's HR administrator, held by a member. */
+/** The role of a client company's HR administrator, held by a member. Its powers reach their own companies only. */
 export const hrAdministratorRole = 'hradmin'
 export type Role = AdministratorRole | typeof hrAdministratorRole
 
-export const powers = [
-  'claims.view',
+/** What gives a power: a role, or several that must be held together. */
+type Grant = Role | readonly Role[]
+
+/** All but the auditor, who sees no lists. */
+const listReaders = ['ADMIN_OPERATION', 'ADMIN_ACCOUNT', 'ADMIN_CLAIM', 'ADMIN_CALL_CENTRE', 'ADMIN_IT', 'ADMIN_CREATION'] as const
+const operation = ['ADMIN_OPERATION'] as const
+const keepersOfAdministrators = ['ADMIN_IT', 'ADMIN_CREATION'] as const
+
+const grants = {
+  'claims.view': listReaders,
   /** Work the built-in claims desk (S37). */
-  'claims.decide',
-  'claims.reprocess',
-  'clients.view',
-  'users.view',
+  'claims.decide': ['ADMIN_CLAIM'],
+  /** While the claim is PROCESSING, as is the next. */
+  'claims.reprocess': operation,
+  'claims.proposeBank': operation,
+
+  'clients.view': listReaders,
+  'clients.create': operation,
+  /** Features, one-time passwords, letters of guarantee, company contacts; submit the update. */
+  'clients.edit': operation,
+  'clients.clone': operation,
+  /** The Microservices section is seen by the one, and edited only by who is both (C27). */
+  'microservices.view': ['ADMIN_IT'],
+  'microservices.edit': [['ADMIN_OPERATION', 'ADMIN_IT']],
+
+  'users.view': listReaders,
+  'users.create': operation,
+  'users.upload': operation,
+  'users.export': operation,
+  /** Basic, student and company data. */
+  'users.edit': operation,
+  'users.editLogin': operation,
+  /** With the login form's Submit (C28). */
+  'users.editStatus': ['ADMIN_OPERATION', 'ADMIN_CALL_CENTRE'],
+  'users.proposeBank': operation,
+  /** Add and remove companies, and choose the default one. */
+  'users.editCompanies': operation,
+  'users.editDependants': operation,
   /** Have a person forgotten for good. */
-  'users.forget',
+  'users.forget': operation,
   /** See NRICs in full (S46); every such view is recorded. */
-  'nric.unmasked',
-  'history.view',
-  'replay.view',
-  'employees.view',
-] as const
-export type Power = (typeof powers)[number]
+  'nric.unmasked': ['ADMIN_OPERATION', 'ADMIN_CLAIM'],
 
-const everyAdministrator: readonly Power[] = ['claims.view', 'clients.view', 'users.view']
+  'administrators.view': keepersOfAdministrators,
+  'administrators.invite': keepersOfAdministrators,
+  'administrators.upload': keepersOfAdministrators,
+  /** Roles and client groups among them. */
+  'administrators.edit': keepersOfAdministrators,
+  /** And the way back: activate, unlock (C29, C30). */
+  'administrators.terminate': ['ADMIN_IT'],
+  'administrators.lock': ['ADMIN_IT'],
+  'administrators.delete': ['ADMIN_IT'],
 
-const powersOfRole: Readonly<Record<Role, readonly Power[]>> = {
-  ADMIN_OPERATION: [...everyAdministrator, 'claims.reprocess', 'users.forget', 'nric.unmasked', 'history.view', 'replay.view'],
-  ADMIN_ACCOUNT: everyAdministrator,
-  ADMIN_CLAIM: [...everyAdministrator, 'claims.decide', 'nric.unmasked', 'history.view'],
-  ADMIN_CALL_CENTRE: everyAdministrator,
-  ADMIN_IT: [...everyAdministrator, 'replay.view'],
-  ADMIN_CREATION: everyAdministrator,
-  ADMIN_AUDITOR: ['history.view', 'replay.view'],
-  hradmin: ['employees.view'],
-}
+  'excludedClinics.manage': ['ADMIN_IT'],
+
+  /** Approve or decline proposed bank details; the menu and the screens with it. */
+  'verification.decide': ['ADMIN_ACCOUNT'],
+  /** Changes of name and NRIC that members ask for (S35). */
+  'identityChanges.decide': operation,
+
+  /** The other end of a member's chat. */
+  'chats.answer': ['ADMIN_CALL_CENTRE', 'ADMIN_CLAIM'],
+  /** Clinics, articles, videos, rewards, products, launch message. */
+  'content.manage': operation,
+
+  'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
+  'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
+
+  'employees.view': [hrAdministratorRole],
+  'employees.viewClaims': [hrAdministratorRole],
+  'employees.addClaims': [hrAdministratorRole],
+  /** Give somebody the HR administrator's role, and take it away (S04). */
+  'employees.toggleAccess': [hrAdministratorRole, 'ADMIN_OPERATION'],
+  'insights.open': [hrAdministratorRole],
+} as const satisfies Readonly<Record<string, readonly Grant[]>>
+
+export type Power = keyof typeof grants
+export const powers = Object.keys(grants).filter(isPower)
+
+const roles: readonly Role[] = [...administratorRoles, hrAdministratorRole]
 
 export function isRole(value: string): value is Role {
-  return Object.hasOwn(powersOfRole, value)
+  return roles.some((role) => role === value)
+}
+
+export function isAdministratorRole(value: string): value is AdministratorRole {
+  return administratorRoles.some((role) => role === value)
 }
 
 /** All powers of somebody with these roles; unknown roles give none. */
-export function powersOf(roles: readonly string[]): ReadonlySet<Power> {
-  return new Set(roles.filter(isRole).flatMap((role) => powersOfRole[role]))
+export function powersOf(held: readonly string[]): ReadonlySet<Power> {
+  return new Set(powers.filter((power) => roleGranting(held, power) !== undefined))
 }
 
-/** The role by which somebody holds a power, for the record; undefined when they do not hold it. */
-export function roleGranting(roles: readonly string[], power: Power): Role | undefined {
-  return roles.filter(isRole).find((role) => powersOfRole[role].includes(power))
+/** The role by which somebody holds a power, for the record; undefined when they do not hold it. Of several that are needed, the first. */
+export function roleGranting(held: readonly string[], power: Power): Role | undefined {
+  const granting: readonly Grant[] = grants[power]
+  return granting.map((grant): readonly Role[] => (typeof grant === 'string' ? [grant] : grant)).find((needed) => needed.every((role) => held.includes(role)))?.[0]
+}
+
+function isPower(name: string): name is Power {
+  return Object.hasOwn(grants, name)
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { administratorRoles, isRole, powers, powersOf, roleGranting, type Power, type Role } from './powers.ts'
+
+const columns = ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_CREATION', 'ADMIN_ACCOUNT', 'ADMIN_CALL_CENTRE', 'ADMIN_CLAIM', 'ADMIN_AUDITOR', 'hradmin'] as const
+
+/** Who holds what, as the specification's matrix has it (3§6, C27, C28, S04, S35, S37); one letter per column above. */
+const matrix: Readonly<Record<Power, string>> = {
+  'claims.view': 'Y Y Y Y Y Y - -',
+  'claims.decide': '- - - - - Y - -',
+  'claims.reprocess': 'Y - - - - - - -',
+  'claims.proposeBank': 'Y - - - - - - -',
+  'clients.view': 'Y Y Y Y Y Y - -',
+  'clients.create': 'Y - - - - - - -',
+  'clients.edit': 'Y - - - - - - -',
+  'clients.clone': 'Y - - - - - - -',
+  'microservices.view': '- Y - - - - - -',
+  'microservices.edit': '- - - - - - - -',
+  'users.view': 'Y Y Y Y Y Y - -',
+  'users.create': 'Y - - - - - - -',
+  'users.upload': 'Y - - - - - - -',
+  'users.export': 'Y - - - - - - -',
+  'users.edit': 'Y - - - - - - -',
+  'users.editLogin': 'Y - - - - - - -',
+  'users.editStatus': 'Y - - - Y - - -',
+  'users.proposeBank': 'Y - - - - - - -',
+  'users.editCompanies': 'Y - - - - - - -',
+  'users.editDependants': 'Y - - - - - - -',
+  'users.forget': 'Y - - - - - - -',
+  'nric.unmasked': 'Y - - - - Y - -',
+  'administrators.view': '- Y Y - - - - -',
+  'administrators.invite': '- Y Y - - - - -',
+  'administrators.upload': '- Y Y - - - - -',
+  'administrators.edit': '- Y Y - - - - -',
+  'administrators.terminate': '- Y - - - - - -',
+  'administrators.lock': '- Y - - - - - -',
+  'administrators.delete': '- Y - - - - - -',
+  'excludedClinics.manage': '- Y - - - - - -',
+  'verification.decide': '- - - Y - - - -',
+  'identityChanges.decide': 'Y - - - - - - -',
+  'chats.answer': '- - - - Y Y - -',
+  'content.manage': 'Y - - - - - - -',
+  'history.view': 'Y - - - - Y Y -',
+  'replay.view': 'Y Y - - - - Y -',
+  'employees.view': '- - - - - - - Y',
+  'employees.viewClaims': '- - - - - - - Y',
+  'employees.addClaims': '- - - - - - - Y',
+  'employees.toggleAccess': 'Y - - - - - - Y',
+  'insights.open': '- - - - - - - Y',
+}
+
+describe.each(columns.map((role, column) => ({ role, column })))('$role', ({ role, column }) => {
+  test('has the powers of the matrix and no other', () => {
+    const expected = powers.filter((power) => matrix[power].split(' ')[column] === 'Y')
+    expect([...powersOf([role])].sort()).toEqual([...expected].sort())
+  })
+})
+
+test('every role has its column', () => {
+  const all: readonly Role[] = [...administratorRoles, 'hradmin']
+  expect([...columns].sort()).toEqual([...all].sort())
+})
+
+test('roles together have what each has, and the Microservices section for editing besides (C27)', () => {
+  const both = powersOf(['ADMIN_IT', 'ADMIN_OPERATION'])
+  const each = new Set([...powersOf(['ADMIN_IT']), ...powersOf(['ADMIN_OPERATION'])])
+  expect([...both].filter((power) => !each.has(power))).toEqual(['microservices.edit'])
+  expect([...each].every((power) => both.has(power))).toBe(true)
+})
+
+test('the role that gives a power is named, for the record', () => {
+  expect(roleGranting(['ADMIN_CALL_CENTRE', 'ADMIN_OPERATION'], 'users.edit')).toBe('ADMIN_OPERATION')
+  expect(roleGranting(['ADMIN_IT', 'ADMIN_OPERATION'], 'microservices.edit')).toBe('ADMIN_OPERATION')
+  expect(roleGranting(['ADMIN_IT'], 'microservices.edit')).toBeUndefined()
+})
+
+test('what is no role gives nothing', () => {
+  expect(powersOf(['admin_it', 'constructor', ''])).toEqual(new Set())
+  expect(isRole('constructor')).toBe(false)
+  expect(roleGranting([], 'claims.view')).toBeUndefined()
+})
