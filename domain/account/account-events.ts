@@ -38,5 +38,28 @@ export const accountUnlocked = defineEvent(
 
 export const signedOut = defineEvent('SignedOut', 'The user signed out.', account)
 
-export const accountEventDefinitions = [accountActivated, passwordChanged, signedIn, signInFailed, accountLocked, accountUnlocked, signedOut] as const
+export const administratorInvited = defineEvent('AdministratorInvited', 'An activation link was sent to the administrator, who has no password yet (S09, C30).', account)
+
+export const signOnIdentityBound = defineEvent(
+  'SignOnIdentityBound',
+  'From now on only this identity at this issuer signs the administrator in: whoever gets their e-mail address later does not.',
+  account.extend({
+    /** The issuer's address. */
+    issuer: z.string(),
+    /** Keyed hash of the identity's subject at the issuer. */
+    subjectHash: z.string(),
+  }),
+)
+
+export const accountEventDefinitions = [
+  accountActivated,
+  passwordChanged,
+  signedIn,
+  signInFailed,
+  accountLocked,
+  accountUnlocked,
+  signedOut,
+  administratorInvited,
+  signOnIdentityBound,
+] as const
 export type AccountEvent = EventOf<(typeof accountEventDefinitions)[number]>

@@ -1,4 +1,5 @@
 /** One event of every type, with every field that it can have, in the version that is written now. What `samples/*.json` are made from. */
+import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
@@ -141,6 +142,8 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   AccountLocked: { userId: employeeId, reason: 'wrong-passwords' },
   AccountUnlocked: { userId: employeeId, reason: 'administrator' },
   SignedOut: { userId: employeeId },
+  AdministratorInvited: { userId: employeeId },
+  SignOnIdentityBound: { userId: employeeId, issuer: 'https://login.example.com', subjectHash: 'q1vXhYb0l3cZ5p2sT8dKfJ6mN4rGxW7uQeAoLiBnHyM' },
   ClientCreated: {
     companyId,
     name: 'Merlion Shipping Pte Ltd',
@@ -164,7 +167,7 @@ function streamOf(event: DomainEvent): StreamId {
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
   if ('claimId' in data) return `claim-${data.claimId}`
   if (!('userId' in data)) return `client-${companyId}`
-  const onAccount = ['AccountActivated', 'PasswordChanged', 'SignedIn', 'SignInFailed', 'AccountLocked', 'AccountUnlocked', 'SignedOut']
+  const onAccount = accountEventDefinitions.map((definition): string => definition.type)
   return `${onAccount.includes(event.type) ? 'account' : 'user'}-${data.userId}`
 }
 
