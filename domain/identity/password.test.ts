@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newPasswordError, passwordConfirmationError } from './password.ts'
+import { newPasswordError, newPasswordHelp, passwordConfirmationError } from './password.ts'
 
 const threeOfFour =
   'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters. (Combination of those 3 is fine).'
@@ -34,4 +34,23 @@ test('the repetition', () => {
   expect(passwordConfirmationError('Abcdef1!', 'Abcdef1!', 'reset')).toBeUndefined()
   expect(passwordConfirmationError('Abcdef1!', 'abcdef1!', 'reset')).toBe('New passwords do not match.')
   expect(passwordConfirmationError('Abcdef1!', undefined, 'administrator-activation')).toBe('Password Mismatch')
+})
+
+describe('the help beside a new password', () => {
+  const met = (password: string | undefined, place: 'reset' | 'profile') =>
+    newPasswordHelp(password, place).map((line) => (line.met ? `${line.text} ✓` : line.text))
+
+  test.each([
+    [undefined, ['at least 8 characters', 'a number', 'an uppercase letter', 'a lowercase letter']],
+    ['abc', ['at least 8 characters', 'a number', 'an uppercase letter', 'a lowercase letter ✓']],
+    ['ABCDEFG1', ['at least 8 characters ✓', 'a number ✓', 'an uppercase letter ✓', 'a lowercase letter']],
+    ['Abcdefg1', ['at least 8 characters ✓', 'a number ✓', 'an uppercase letter ✓', 'a lowercase letter ✓']],
+  ])('after %o', (password, lines) => {
+    expect(met(password, 'reset')).toEqual(lines)
+  })
+
+  test('asks for a special character in the profile only', () => {
+    expect(met('Abcdefg1', 'profile').at(-1)).toBe('a special character')
+    expect(met('Abcdef1!', 'profile').at(-1)).toBe('a special character ✓')
+  })
 })
