@@ -1,0 +1,118 @@
+/** The rules of each step of the registration wizard (1§4, 1§5), for its forms and for the calls behind them. */
+import { storedAccountError, type Bank, type BankAccount } from '../bank/bank-rules.ts'
+import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
+import { comparableEmail, isEmailAddress } from '../identity/email-address.ts'
+import { newPasswordError, passwordConfirmationError } from '../identity/password.ts'
+import { registrationTexts, signInTexts } from '../texts/account-texts.ts'
+import { bankTexts } from '../texts/bank-texts.ts'
+import { registrationFieldTexts } from '../texts/registration-texts.ts'
+
+type Typed = string | undefined
+/** The texts at the fields that are wrong; empty when none is. */
+type ErrorsOf<Form> = Partial<Record<keyof Form, string>>
+
+/** Which terms a person agrees to; a new version of the text gets another one. */
+export const MAIN_TERMS_VERSION = '2026-01'
+
+/** Step 1. The box is ticked, or the step says so. */
+export interface TermsForm {
+  readonly mainTerms?: boolean | undefined
+}
+
+/** What is wrong in step 1: it cannot be left before the box is ticked (1§4). */
+export function termsFormErrors({ mainTerms }: TermsForm): ErrorsOf<TermsForm> {
+  return mainTerms === true ? {} : { mainTerms: registrationFieldTexts.agreementRequired }
+}
+
+/** Step 2, first phase: an NRIC, FIN or passport number, and what the captcha gave. */
+export interface IdentificationForm {
+  readonly identifier?: Typed
+  readonly captchaResponse?: Typed
+}
+
+/** What is wrong in the first phase of step 2. Passport numbers have no form of their own, so only that there is one is asked. */
+export function identificationFormErrors({ identifier, captchaResponse }: IdentificationForm): ErrorsOf<IdentificationForm> {
+  return {
+    ...((identifier?.trim() ?? '') === '' && { identifier: registrationTexts.identifierRequired }),
+    ...(!captchaResponse && { captchaResponse: registrationTexts.captchaMissing }),
+  }
+}
+
+/** Step 2, second phase: the details that the identification gave, of which the contact number may be changed. */
+export interface DetailsForm {
+  readonly nric?: Typed
+  readonly name?: Typed
+  readonly contactNoCountryCode?: Typed
+  readonly contactNo?: Typed
+}
+
+/** What is wrong in the second phase of step 2. */
+export function detailsFormErrors(form: DetailsForm): ErrorsOf<DetailsForm> {
+  return {
+    ...((form.nric?.trim() ?? '') === '' && { nric: registrationTexts.identifierRequired }),
+    ...((form.name?.trim() ?? '') === '' && { name: registrationFieldTexts.nameRequired }),
+    ...contactErrors(form),
+  }
+}
+
+/** What is wrong with a contact number and its country code. */
+export function contactErrors(form: Pick<DetailsForm, 'contactNoCountryCode' | 'contactNo'>): ErrorsOf<typeof form> {
+  const countryCode = countryCodeError(form.contactNoCountryCode)
+  const contactNo = contactNoError(form.contactNo)
+  return { ...(countryCode !== undefined && { contactNoCountryCode: countryCode }), ...(contactNo !== undefined && { contactNo }) }
+}
+
+/** Step 3. */
+export interface RegistrationEmailForm {
+  readonly email?: Typed
+}
+
+/** What the identification says about the e-mail address. */
+export interface RegistrationEmailRules {
+  /** The address on record, empty when there is none. */
+  readonly email: string
+  readonly emailEditable: boolean
+}
+
+/** What is wrong with the e-mail address: missing, no address, or not the one on record where only that one may be used (AUTH-051). */
+export function registrationEmailErrors(form: RegistrationEmailForm, rules: RegistrationEmailRules): ErrorsOf<RegistrationEmailForm> {
+  const email = form.email?.trim() ?? ''
+  if (email === '') return { email: signInTexts.emailRequired }
+  if (!isEmailAddress(email)) return { email: signInTexts.emailInvalid }
+  const isOnRecord = comparableEmail(email) === comparableEmail(rules.email)
+  return rules.emailEditable || isOnRecord ? {} : { email: registrationFieldTexts.emailFixed }
+}
+
+/** Step 5. */
+export interface RegistrationPasswordForm {
+  readonly newPassword?: Typed
+  readonly newPasswordConfirm?: Typed
+}
+
+/** What is wrong with the new password and its repetition (C03). */
+export function registrationPasswordErrors({ newPassword, newPasswordConfirm }: RegistrationPasswordForm): ErrorsOf<RegistrationPasswordForm> {
+  const password = newPasswordError(newPassword, 'registration')
+  const confirmation = passwordConfirmationError(newPassword, newPasswordConfirm, 'registration')
+  return { ...(password !== undefined && { newPassword: password }), ...(confirmation !== undefined && { newPasswordConfirm: confirmation }) }
+}
+
+/**
+ * What is wrong with bank details as they are sent at the end of step 6, after the form's own rules (`bankFormErrors`):
+ * the account as it is kept, of a bank and a branch of the list. Skip sends nothing, and nothing is wrong with that.
+ */
+export function registrationBankErrors(details: Partial<BankAccount>, banks: readonly Bank[]): ErrorsOf<BankAccount> {
+  const account = givenBankAccount(details)
+  if (!account) return {}
+  const { bankName, bankNo, branchNo, accountNo } = account
+  const bank = banks.find(({ n, c }) => n === bankName && c === bankNo)
+  if (!bank) return { bankNo: bankNo === '' ? bankTexts.bankRequired : bankTexts.invalidBankCode }
+  if (branchNo === '') return { branchNo: bankTexts.branchRequired }
+  if (!bank.branches.some(({ c }) => c === branchNo)) return { branchNo: bankTexts.invalidBranchCode }
+  const error = accountNo === '' ? bankTexts.accountRequired : storedAccountError(account)
+  return error === undefined ? {} : { accountNo: error }
+}
+
+/** The account that was given, what is missing in it being empty; undefined when the step was skipped. */
+export function givenBankAccount({ bankName = '', bankNo = '', branchNo = '', accountNo = '' }: Partial<BankAccount>): BankAccount | undefined {
+  return [bankName, bankNo, branchNo, accountNo].every((value) => value === '') ? undefined : { bankName, bankNo, branchNo, accountNo }
+}

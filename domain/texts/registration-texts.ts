@@ -1,0 +1,21 @@
+/** What registration says at its fields and when it cannot go on, besides the quoted texts in `account-texts.ts`. The wording is ours. */
+
+export const registrationFieldTexts = {
+  agreementRequired: 'Please agree to the Terms and Conditions first.',
+  nameRequired: 'Name is required.',
+  countryCodeRequired: 'Country code is required.',
+  mobileRequired: 'Mobile number is required.',
+  mobileTooShort: 'Mobile number must have at least 8 digits.',
+  emailFixed: 'This email address cannot be changed here. Please contact your HR department to have it changed.',
+} as const
+
+/** Each says what to do next, and no more about a person than whoever knows their number must learn. */
+export const registrationRefusalTexts = {
+  notPossible: 'We could not find a registration for this number. Please check the number, or contact your HR department or us.',
+  alreadyRegistered: 'You have registered already. Please sign in, or choose "Forgot password?" if you do not know your password.',
+  tooManyTries: 'There were too many attempts with this number. Please try again in an hour, or contact us.',
+  expired: 'Your registration has expired. Please start again.',
+  emailNotVerified: 'Please verify your email address with the one-time password first.',
+  emailTaken: 'This email address is used by another account. Please use another one, or contact us if it is yours.',
+  nricTaken: 'This number belongs to another account. Please contact us.',
+} as const
