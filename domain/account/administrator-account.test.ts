@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { AccountEvent } from './account-events.ts'
+import { decideAdministratorAccount, evolveAdministratorAccount, newAdministratorAccount, type AdministratorAccountCommand } from './administrator-account.ts'
+import { signOnFailureText } from './single-sign-on.ts'
+
+const userId = 'maple'
+const issuer = 'https://login.example.com'
+const invited: AccountEvent = { type: 'AdministratorInvited', data: { userId } }
+const activated: AccountEvent = { type: 'AccountActivated', data: { userId } }
+const bound: AccountEvent = { type: 'SignOnIdentityBound', data: { userId, issuer, subjectHash: 'hers' } }
+
+const bind = (subjectHash: string, at = issuer): AdministratorAccountCommand => ({ type: 'BindSignOnIdentity', data: { issuer: at, subjectHash } })
+
+function decide(given: readonly AccountEvent[], command: AdministratorAccountCommand) {
+  const decision = decideAdministratorAccount(command, given.reduce(evolveAdministratorAccount, newAdministratorAccount), userId)
+  return 'refusal' in decision ? decision.refusal.code : decision.events
+}
+
+it('invites as often as it takes, until the account is activated', () => {
+  expect(decide([], { type: 'InviteAdministrator' })).toEqual([invited])
+  expect(decide([invited], { type: 'InviteAdministrator' })).toEqual([invited])
+  expect(decide([invited, activated], { type: 'InviteAdministrator' })).toBe('ALREADY_ACTIVATED')
+})
+
+it('activates once, and only who was invited', () => {
+  expect(decide([invited], { type: 'ActivateAdministrator' })).toEqual([activated])
+  expect(decide([], { type: 'ActivateAdministrator' })).toBe('ACTIVATION_LINK_INVALID')
+  expect(decide([invited, activated], { type: 'ActivateAdministrator' })).toBe('ACTIVATION_LINK_INVALID')
+})
+
+it('keeps an administrator to the first identity of an issuer', () => {
+  expect(decide([activated], bind('hers'))).toEqual([bound])
+  expect(decide([activated, bound], bind('hers'))).toEqual([])
+  expect(decide([activated, bound], bind('somebody-elses'))).toBe('OTHER_IDENTITY')
+})
+
+it('binds anew where the installation moves to another issuer', () => {
+  const elsewhere = 'https://elsewhere.example.com'
+  expect(decide([activated, bound], bind('hers-there', elsewhere))).toEqual([{ type: 'SignOnIdentityBound', data: { userId, issuer: elsewhere, subjectHash: 'hers-there' } }])
+})
+
+it('shows no text that an address brings along', () => {
+  expect(signOnFailureText('expired')).toContain('expired')
+  expect(signOnFailureText('Your account is gone, call 1800')).toBe(signOnFailureText('unavailable'))
+  expect(signOnFailureText('toString')).toBe(signOnFailureText('unavailable'))
+})
