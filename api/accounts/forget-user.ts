@@ -13,6 +13,7 @@ import type { CommandHandling } from '../commands/handle-command.ts'
 import { removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
+import { removePhoto } from '../profile/profile-photo.ts'
 import { projections } from '../read-models.ts'
 import { forgetAccount } from './housekeeping.ts'
 
@@ -40,6 +41,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   // Only now: as long as a read model knew the person, a mail to them could be written.
   await forgetMailbox(database, userId)
   await removeFilesAbout(forgetting, userId)
+  await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)
   await dropWaysBack(database)
   await dropAbandonedReplays(database, projections)

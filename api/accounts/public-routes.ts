@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
 import { countryCodes } from './country-codes.ts'
+import { launchMessageSchema, readLaunchMessage } from './launch-message.ts'
 
 const named = { n: z.string(), c: z.string() }
 const launchSchema = z.object({
-  appLaunch: z.object({ publish: z.boolean(), startDate: z.string(), endDate: z.string(), title: z.string(), message: z.string() }),
+  appLaunch: launchMessageSchema,
   appLaunchExtra: z.object({
     production_url_pdpa: z.string(),
     moh_company_code: z.string(),
@@ -26,9 +27,6 @@ const versionsSchema = z.object({
   /** Where e-mails can be read, on an installation that sends none. */
   mailbox: z.string().optional(),
 })
-
-/** No message is published. */
-const nothingToSay = { publish: false, startDate: '', endDate: '', title: '', message: '' }
 
 export const publicRoutes: Routes = (app, parts) => {
   const { settings } = parts
@@ -53,7 +51,7 @@ export const publicRoutes: Routes = (app, parts) => {
     async () => ({ bl: banks }),
   )
   app.get('/externalapi/getAppLaunchConfigFromMHC', { config: { access: 'public' }, schema: { response: { 200: launchSchema } } }, async () => ({
-    appLaunch: nothingToSay,
+    appLaunch: await readLaunchMessage(parts.database),
     appLaunchExtra: settings.launchConfig,
   }))
   app.get('/captcha/challenge', { config: { access: 'public', rateLimit: strictRateLimit(settings) }, schema: { response: { 200: z.looseObject({}) } } }, async () =>

@@ -14,3 +14,14 @@ export const profileTexts = {
   nric: 'NRIC / FIN / Passport',
   email: 'Email address',
 } as const
+
+/** Change My Profile Photo (2§5, 2§8). Quoted ones are letter for letter; `tooLarge` is the claims' (2§5 eLOG). */
+export const profilePhotoTexts = {
+  change: 'Change photo',
+  title: 'Change My Profile Photo',
+  noFile: 'No Files Uploaded.',
+  tooMany: 'Only a maxmum of 1 file can be uploaded',
+  wrongType: 'Only image file (jpeg, jpg, png) are allowed.',
+  tooLarge: 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.',
+  changed: 'Your photo has been changed.',
+} as const

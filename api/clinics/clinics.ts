@@ -1,0 +1,61 @@
+/** The panel's clinics (`app.clinics`), in the short field names of the call (2§3 "Clinic"). */
+import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+
+export const clinicSchema = z
+  .object({
+    /** Code. */
+    c: z.string(),
+    n: z.string(),
+    a: z.string(),
+    ar: z.string(),
+    z: z.string(),
+    /** 0 to 9 (2§3 "Clinic types"), and what it is called. */
+    t: z.number().int(),
+    ts: z.string(),
+    /** Opening hours: weekdays, Saturday, Sunday, public holidays. */
+    h1: z.string(),
+    h2: z.string(),
+    h3: z.string(),
+    h4: z.string(),
+    la: z.number(),
+    lo: z.number(),
+  })
+  .meta({ id: 'PanelClinic' })
+export type Clinic = z.infer<typeof clinicSchema>
+
+const clinicRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  address: z.string(),
+  area: z.string(),
+  zone: z.string(),
+  type: z.number(),
+  opening_hours: z.array(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+const labels: Readonly<Record<number, string>> = clinicTypeLabels
+
+/** Every clinic of the panel, by name. */
+export async function readClinics(database: CommonQueryMethods): Promise<readonly Clinic[]> {
+  const rows = await database.any(sql.type(clinicRow)`
+    select code, name, address, area, zone, type, opening_hours, latitude, longitude from app.clinics order by name, code`)
+  return rows.map(({ code, name, address, area, zone, type, opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''], latitude, longitude }) => ({
+    c: code,
+    n: name,
+    a: address,
+    ar: area,
+    z: zone,
+    t: type,
+    ts: labels[type] ?? clinicTypeLabels[0],
+    h1,
+    h2,
+    h3,
+    h4,
+    la: latitude,
+    lo: longitude,
+  }))
+}

@@ -1,0 +1,76 @@
+/** Under whom a member and their family are covered, for the profile and the e-card. */
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { memberTypes } from '@member-care/domain/user/user-events.ts'
+import { z } from 'zod'
+import { readCovers } from '../accounts/session-user.ts'
+import type { Parts } from '../parts.ts'
+
+const coveredPersonSchema = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  /** Masked when the company wishes so (`maskNRIC`). */
+  nric: z.string(),
+  memberType: z.enum(memberTypes),
+  /** Of a dependant to the employee; else empty. */
+  relationship: z.string(),
+  planNo: z.string(),
+  /** Singapore dates, YYYY-MM-DD, both inclusive; an end that is null is not known yet. */
+  effectiveStartDate: z.string(),
+  effectiveEndDate: z.string().nullable(),
+})
+
+export const coverSchema = z
+  .object({
+    companyId: z.string(),
+    companyName: z.string(),
+    policyNo: z.string(),
+    memberType: z.enum(memberTypes),
+    staffId: z.string(),
+    /** The member first, then, for an employee, their dependants. */
+    people: z.array(coveredPersonSchema),
+  })
+  .meta({ id: 'Cover' })
+export type Cover = z.infer<typeof coverSchema>
+
+/**
+ * The covers in force today.
+ * @param options `flag`: only those of companies that have it on
+ */
+export async function describeCovers(parts: Parts, userId: string, options: { readonly flag?: 'allowEcard' } = {}): Promise<readonly Cover[]> {
+  const now = parts.clock()
+  const { flag } = options
+  const covers = (await readCovers(parts, userId, now)).filter(({ client }) => flag === undefined || client.featuresConfig[flag])
+  return Promise.all(
+    covers.map(async ({ entry, client }) => {
+      const { maskNRIC, unmaskedNRICLength } = client.featuresConfig
+      const people = await Promise.all(entry.records.map((record) => readMembership(parts, record.uuid, entry.companyId)))
+      return {
+        companyId: entry.companyId,
+        companyName: entry.companyName ?? '',
+        policyNo: client.policyNo,
+        memberType: entry.memberType,
+        staffId: people[0]?.staffId ?? '',
+        people: entry.records.map(({ uuid, name, nric, memberType, relationship }, index) => ({
+          uuid,
+          name: name ?? '',
+          nric: maskNRIC ? maskNric(nric ?? '', unmaskedNRICLength) : (nric ?? ''),
+          memberType,
+          relationship: relationship ?? '',
+          planNo: people[index]?.planNo ?? '',
+          effectiveStartDate: people[index]?.effectiveStartDate ?? entry.effectiveStartDate,
+          effectiveEndDate: people[index]?.effectiveEndDate ?? null,
+        })),
+      }
+    }),
+  )
+}
+
+/** A member of the caller's family, whom `companiesOf` has given: it is the query that keeps to the scope. */
+async function readMembership({ users, clock }: Parts, userId: string, companyId: string) {
+  const user = await users.getUser({ kind: 'own', userId }, userId)
+  const today = singaporeToday(clock())
+  return user?.memberships.find(
+    ({ companyId: id, effectiveStartDate, effectiveEndDate }) => id === companyId && effectiveStartDate <= today && (effectiveEndDate === null || effectiveEndDate >= today),
+  )
+}

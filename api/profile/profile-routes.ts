@@ -1,0 +1,19 @@
+/** What the profile and the e-card show besides the session's user (2§2 Profile, E-card). */
+import { z } from 'zod'
+import type { Routes } from '../parts.ts'
+import { coverSchema, describeCovers } from './covers.ts'
+import { addProfilePhotoRoutes } from './profile-photo-routes.ts'
+
+const covers = { response: { 200: z.array(coverSchema) } }
+
+export const profileRoutes: Routes = (app, parts) => {
+  const profileArea = { access: { userType: 'client' }, verification: 'requireOTPProfile' } as const
+  app.get('/profile/covers', { config: profileArea, schema: covers }, async ({ caller }) => [...(await describeCovers(parts, caller.user.userId))])
+
+  const eCardArea = { access: { userType: 'client' }, verification: 'requireOTPEcard' } as const
+  app.get('/ecard/check', { config: eCardArea, schema: covers }, async ({ caller }) => [
+    ...(await describeCovers(parts, caller.user.userId, { flag: 'allowEcard' })),
+  ])
+
+  addProfilePhotoRoutes(app, parts)
+}
