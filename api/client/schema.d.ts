@@ -453,6 +453,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cliniclocator/clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinic"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    companyId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinic"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config/banklists": {
         parameters: {
             query?: never;
@@ -3384,6 +3458,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ecard/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Cover"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/elog/config/claimoptions": {
         parameters: {
             query?: never;
@@ -3513,6 +3622,218 @@ export interface paths {
                                 smu_program_code: string;
                             };
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/getMHCArticlesBannerList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ArticleBanner"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/getMHCArticlesBannerList/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ArticleBanner"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/healtharticle/getMHCArticlesFullList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Article"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/healtharticle/getMHCYoutubeVideosDetail/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    videoId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ArticleVideo"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/externalapi/healtharticle/getMHCYoutubeVideosFullList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ArticleVideo"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hradmin/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyCover"][];
                     };
                 };
             };
@@ -4793,6 +5114,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/covers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Cover"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publickey": {
         parameters: {
             query?: never;
@@ -4860,6 +5251,65 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{uuid}/profilePhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            changed: true;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5281,6 +5731,148 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Article: {
+            content: string;
+            excerpt: string;
+            imageURL: string;
+            publishedAt: string;
+            title: string;
+            uuid: string;
+        };
+        ArticleBanner: {
+            excerpt: string;
+            imageURL: string;
+            title: string;
+            uuid: string;
+        };
+        ArticleBannerInput: {
+            excerpt: string;
+            imageURL: string;
+            title: string;
+            uuid: string;
+        };
+        ArticleInput: {
+            content: string;
+            excerpt: string;
+            imageURL: string;
+            publishedAt: string;
+            title: string;
+            uuid: string;
+        };
+        ArticleVideo: {
+            contentDetails: {
+                videoId: string;
+            };
+            id: string;
+            snippet: {
+                description: string;
+                publishedAt: string;
+                thumbnails: {
+                    default: {
+                        url: string;
+                    };
+                };
+                title: string;
+            };
+        };
+        ArticleVideoInput: {
+            contentDetails: {
+                videoId: string;
+            };
+            id: string;
+            snippet: {
+                description: string;
+                publishedAt: string;
+                thumbnails: {
+                    default: {
+                        url: string;
+                    };
+                };
+                title: string;
+            };
+        };
+        CompanyCover: {
+            companyId: string;
+            companyName: string;
+            dependants: number;
+            employees: number;
+            policyNo: string;
+        };
+        CompanyCoverInput: {
+            companyId: string;
+            companyName: string;
+            dependants: number;
+            employees: number;
+            policyNo: string;
+        };
+        Cover: {
+            companyId: string;
+            companyName: string;
+            /** @enum {string} */
+            memberType: "E" | "D";
+            people: {
+                effectiveEndDate: string | null;
+                effectiveStartDate: string;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                name: string;
+                nric: string;
+                planNo: string;
+                relationship: string;
+                uuid: string;
+            }[];
+            policyNo: string;
+            staffId: string;
+        };
+        CoverInput: {
+            companyId: string;
+            companyName: string;
+            /** @enum {string} */
+            memberType: "E" | "D";
+            people: {
+                effectiveEndDate: string | null;
+                effectiveStartDate: string;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                name: string;
+                nric: string;
+                planNo: string;
+                relationship: string;
+                uuid: string;
+            }[];
+            policyNo: string;
+            staffId: string;
+        };
+        PanelClinic: {
+            a: string;
+            ar: string;
+            c: string;
+            h1: string;
+            h2: string;
+            h3: string;
+            h4: string;
+            la: number;
+            lo: number;
+            n: string;
+            t: number;
+            ts: string;
+            z: string;
+        };
+        PanelClinicInput: {
+            a: string;
+            ar: string;
+            c: string;
+            h1: string;
+            h2: string;
+            h3: string;
+            h4: string;
+            la: number;
+            lo: number;
+            n: string;
+            t: number;
+            ts: string;
+            z: string;
+        };
         SessionUser: {
             accessToken?: string;
             bankDetail: {
