@@ -1,5 +1,5 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
-import { errorCodes } from '@member-care/domain/errors/error-body.ts'
+import { endingByStatus } from '@member-care/domain/account/session-ending.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'
@@ -21,6 +21,8 @@ export function createIdentify(parts: Identifying): (token: string) => Promise<I
     const now = parts.clock()
     const session = await parts.sessions.use(token, now)
     if (!session) throw apiError('TOKEN_EXPIRED')
+    // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
+    if ('endedBecause' in session) throw apiError(session.endedBecause)
     const { userId } = session
     const caller = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
     if (!caller || caller.forgotten) throw apiError('TOKEN_EXPIRED')
@@ -33,10 +35,8 @@ export function createIdentify(parts: Identifying): (token: string) => Promise<I
 
 /** Why somebody with this status may not come in; undefined for the registered (3§4). */
 export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): ApiError | undefined {
-  if (status === 100) return undefined
-  const codes = { 101: 'ACCOUNT_NOT_REGISTERED', 300: 'ACCOUNT_LOCKED', 301: 'ACCOUNT_SUSPENDED', 401: 'ACCOUNT_TERMINATED' } as const
-  const code = codes[status]
-  return apiError(code, errorCodes[code].text)
+  const ending = endingByStatus(status)
+  return ending && apiError(ending)
 }
 
 /** Whether one of the user's clients has the flag on (S16): with several, the strictest counts. */

@@ -1,9 +1,11 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { isSessionEnding, type SessionEnding } from '@member-care/domain/account/session-ending.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Session } from '../http/caller.ts'
+import type { Device } from './device.ts'
 
 const TOKEN_BYTES = 32
 /** The time of use is written down this often at most, not with every call. */
@@ -15,36 +17,76 @@ const sessionRow = z.object({
   started_at: z.number(),
   last_used_at: z.number(),
   otp_verified: z.boolean(),
+  ended_because: z.string().nullable(),
 })
+
+export const waysOfSigningIn = ['password', 'password-and-otp', 'single-sign-on', 'registration'] as const
+export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
+
+const listedRow = z.object({
+  session_id: z.string(),
+  started_at: z.number(),
+  last_used_at: z.number(),
+  how: z.enum(waysOfSigningIn).nullable(),
+  device: z.string().nullable(),
+  browser: z.string().nullable(),
+  address: z.string().nullable(),
+})
+
+/** A session as its owner is shown it. What is not known is empty. */
+export interface ListedSession extends Device {
+  readonly sessionId: string
+  readonly startedAt: Date
+  readonly lastUsedAt: Date
+  readonly how: WayOfSigningIn | null
+}
+
+export interface SessionStart {
+  readonly otpVerified: boolean
+  readonly now: Date
+  readonly how?: WayOfSigningIn
+  readonly device?: Device
+}
 
 export interface Sessions {
   /** @returns the token, which is known nowhere else */
-  begin(userId: string, options: { otpVerified: boolean; now: Date }): Promise<{ token: string; session: Session }>
-  /** The session of a token that is still good, and keeps it from going idle; undefined for any other. */
-  use(token: string, now: Date): Promise<Session | undefined>
+  begin(userId: string, start: SessionStart): Promise<{ token: string; session: Session }>
+  /**
+   * The session of a token that is still good, and keeps it from going idle; why it was ended, when somebody ended it;
+   * undefined for any other token.
+   */
+  use(token: string, now: Date): Promise<Session | { readonly endedBecause: SessionEnding } | undefined>
   /** The session has shown a one-time password. */
   verify(sessionId: string): Promise<void>
-  end(sessionId: string): Promise<void>
-  /** Ends all of a user's sessions, at once and everywhere. */
-  endAll(userId: string): Promise<void>
+  /** The user's sessions that are still good, the one used last first. */
+  list(userId: string, now: Date): Promise<readonly ListedSession[]>
+  /** Ends one of the user's sessions, at once and everywhere. @returns whether they had it */
+  end(userId: string, sessionId: string): Promise<boolean>
+  /**
+   * Ends all of a user's sessions, at once and everywhere: every process asks this table with every call.
+   * @param options `because`: what their tokens are answered from then on, TOKEN_EXPIRED unless told; `except`: the session that stays
+   */
+  endAll(userId: string, options?: { readonly because?: SessionEnding; readonly except?: string }): Promise<void>
 }
 
 export function createSessions(pool: CommonQueryMethods): Sessions {
   return {
-    async begin(userId, { otpVerified, now }) {
+    async begin(userId, { otpVerified, now, how, device }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const sessionId = randomUUID()
       const at = now.toISOString()
       await pool.query(sql.unsafe`
-        insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified)
-        values (${sessionId}, ${sql.binary(hashOf(token))}, ${userId}, ${at}, ${at}, ${otpVerified})`)
+        insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified, how, device, browser, address)
+        values (${sessionId}, ${sql.binary(hashOf(token))}, ${userId}, ${at}, ${at}, ${otpVerified}, ${how ?? null},
+          ${device?.device ?? null}, ${device?.browser ?? null}, ${device?.address ?? null})`)
       return { token, session: { sessionId, userId, otpVerified } }
     },
 
     async use(token, now) {
       const row = await pool.maybeOne(sql.prepared('use_session', sessionRow)`
-        select session_id, user_id, started_at, last_used_at, otp_verified from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
+        select session_id, user_id, started_at, last_used_at, otp_verified, ended_because from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
       if (!row || !isGood(row, now)) return undefined
+      if (row.ended_because !== null) return { endedBecause: isSessionEnding(row.ended_because) ? row.ended_because : 'TOKEN_EXPIRED' }
       if (now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
         await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
       }
@@ -55,13 +97,36 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       await pool.query(sql.unsafe`update app.sessions set otp_verified = true where session_id = ${sessionId}`)
     },
 
-    async end(sessionId) {
-      await pool.query(sql.unsafe`delete from app.sessions where session_id = ${sessionId}`)
+    async list(userId, now) {
+      const rows = await pool.any(sql.type(listedRow)`
+        select session_id, started_at, last_used_at, how, device, browser, address from app.sessions
+        where user_id = ${userId} and ended_because is null order by last_used_at desc, session_id`)
+      return rows.filter((row) => isGood(row, now)).map(toListed)
     },
 
-    async endAll(userId) {
-      await pool.query(sql.unsafe`delete from app.sessions where user_id = ${userId}`)
+    async end(userId, sessionId) {
+      const { rowCount } = await pool.query(sql.unsafe`delete from app.sessions where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
+      return rowCount > 0
     },
+
+    async endAll(userId, { because = 'TOKEN_EXPIRED', except } = {}) {
+      const concerned = except === undefined ? sql.fragment`user_id = ${userId}` : sql.fragment`user_id = ${userId} and session_id <> ${except}`
+      // A token that is not there is answered TOKEN_EXPIRED; another answer needs a row to stand in.
+      await pool.query(because === 'TOKEN_EXPIRED' ? sql.unsafe`delete from app.sessions where ${concerned}` : sql.unsafe`update app.sessions set ended_because = ${because} where ${concerned}`)
+    },
+  }
+}
+
+function toListed(row: z.infer<typeof listedRow>): ListedSession {
+  const { session_id: sessionId, how, device, browser, address } = row
+  return {
+    sessionId,
+    startedAt: new Date(row.started_at),
+    lastUsedAt: new Date(row.last_used_at),
+    how,
+    device: device ?? '',
+    browser: browser ?? '',
+    address: address ?? '',
   }
 }
 

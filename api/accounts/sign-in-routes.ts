@@ -2,6 +2,8 @@
 import { OTP_RESEND_AFTER_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { otpError, signInFormErrors } from '@member-care/domain/account/sign-in-form.ts'
 import { otpResendText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
+import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
 import { errorCodes } from '@member-care/domain/errors/error-body.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -29,7 +31,7 @@ export const signInRoutes: Routes = (app, parts) => {
     {
       config: { access: 'public', rateLimit },
       schema: {
-        // `password` is base64 of the RSA-OAEP encrypted text.
+        // `email` may be an NRIC or staff id (C34); `password` is base64 of the RSA-OAEP encrypted text.
         body: z.object({ email: z.string().max(320), password: z.string().max(2_000), captchaResponse: z.string().optional() }),
         response: { 200: signInResultSchema },
       },
@@ -38,9 +40,9 @@ export const signInRoutes: Routes = (app, parts) => {
       const { email, captchaResponse } = request.body
       const password = request.body.password === '' ? '' : parts.signInKey.decrypt(request.body.password)
       if (password === undefined) throw apiError('MALFORMED_REQUEST')
-      requireForm(email, password)
+      await requireForm(parts, email, password)
       await requireCaptcha(parts.captcha, captchaResponse, request.id)
-      return signInWithPassword(parts, { email, password }, signInRequest(request))
+      return signInWithPassword(parts, { identifier: email, password }, signInRequest(request))
     },
   )
 
@@ -76,7 +78,7 @@ export const signInRoutes: Routes = (app, parts) => {
 
   app.post('/users/logout', { config: { access: 'signed-in' }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
     const { session, user, context } = request.caller
-    await parts.sessions.end(session.sessionId)
+    await parts.sessions.end(user.userId, session.sessionId)
     await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
     return { loggedOut: true as const }
   })
@@ -99,8 +101,9 @@ export const signInRoutes: Routes = (app, parts) => {
 }
 
 /** What the sign-in form would have said, for callers that are not it. */
-function requireForm(email: string, password: string): void {
-  const errors = signInFormErrors({ email, password, captchaResponse: 'checked on its own' })
+async function requireForm({ database }: Parts, email: string, password: string): Promise<void> {
+  const form = { email, password, captchaResponse: 'checked on its own' }
+  const errors = signInFormErrors(form, { anyIdentifier: !isEmailAddress(email.trim()) && (await loginIdTypes(database)).length > 0 })
   const [first] = Object.values(errors)
   if (first !== undefined) throw new ApiError('VALIDATION_ERROR', { status: 422, text: first, errors })
 }

@@ -10,6 +10,8 @@ import { claimsMigration } from './migrations/0003-claims.ts'
 import { mailboxMigration } from './migrations/0004-mailbox.ts'
 import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
 import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
+import { sessionDevicesMigration } from './migrations/0008-session-devices.ts'
+import { homeContentMigration } from './migrations/0010-home-content.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -17,7 +19,16 @@ export interface Migration {
   readonly statements: readonly QuerySqlToken[]
 }
 
-export const migrations: readonly Migration[] = [accountsMigration, filesMigration, claimsMigration, mailboxMigration, panelNetworkMigration, singleUseLinksMigration]
+export const migrations: readonly Migration[] = [
+  accountsMigration,
+  filesMigration,
+  claimsMigration,
+  mailboxMigration,
+  panelNetworkMigration,
+  singleUseLinksMigration,
+  sessionDevicesMigration,
+  homeContentMigration,
+]
 
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_301_125

@@ -1,0 +1,22 @@
+/** Why a token is no good any more, as the error code that it is answered with (1§8, 3§4). */
+import type { ErrorCode } from '../errors/error-codes.ts'
+import type { UserStatus } from '../user/user-events.ts'
+
+export const sessionEndings = ['TOKEN_EXPIRED', 'ACCOUNT_NOT_REGISTERED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_TERMINATED'] as const satisfies readonly ErrorCode[]
+export type SessionEnding = (typeof sessionEndings)[number]
+
+const endingOfStatus = {
+  101: 'ACCOUNT_NOT_REGISTERED',
+  300: 'ACCOUNT_LOCKED',
+  301: 'ACCOUNT_SUSPENDED',
+  401: 'ACCOUNT_TERMINATED',
+} as const satisfies Readonly<Record<Exclude<UserStatus, 100>, SessionEnding>>
+
+export function isSessionEnding(code: string): code is SessionEnding {
+  return sessionEndings.some((ending) => ending === code)
+}
+
+/** What keeps somebody with this status out; undefined for the registered, who may come in. */
+export function endingByStatus(status: UserStatus): Exclude<SessionEnding, 'TOKEN_EXPIRED'> | undefined {
+  return status === 100 ? undefined : endingOfStatus[status]
+}
