@@ -1,5 +1,5 @@
 /** What a route throws when it answers with an error. The error handler (error-handler.ts) makes the reply of it. */
-import { errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
+import { errorCodes, isErrorCode, type ErrorCode } from '@member-care/domain/errors/error-codes.ts'
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 
 export class ApiError extends Error {
@@ -26,9 +26,12 @@ export function fieldError(field: string, text: string): ApiError {
   return new ApiError('VALIDATION_ERROR', { status: 422, text, errors: { [field]: text } })
 }
 
-/** What a decider refused: 404 for what is not there, 422 when one field is to blame, else 409. */
+/** What a decider refused: the status of a general code, 404 for what is not there, 422 when one field is to blame, else 409. */
 export function refusalError(refusal: Refusal): ApiError {
   const text = refusal.message
+  if (isErrorCode(refusal.code)) {
+    return new ApiError(refusal.code, { status: errorCodes[refusal.code].status, text, ...(refusal.field && { errors: { [refusal.field]: text } }) })
+  }
   if (refusal.code.endsWith('_NOT_FOUND')) return new ApiError(refusal.code, { status: 404, text })
   if (refusal.field) return new ApiError(refusal.code, { status: 422, text, errors: { [refusal.field]: text } })
   return new ApiError(refusal.code, { status: 409, text })

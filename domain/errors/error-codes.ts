@@ -1,6 +1,7 @@
 /** The error codes of the API, each with its HTTP status and default text. */
 import { otpTexts, signInTexts } from '../texts/account-texts.ts'
 import { errorTexts } from '../texts/error-texts.ts'
+import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 
 /** Every general error code with its HTTP status and default text. Refusals bring codes of their own, such as `CLAIM_DELETED`. */
 export const errorCodes = {
@@ -12,6 +13,9 @@ export const errorCodes = {
   OTP_WRONG: { status: 400, text: otpTexts.wrong },
   OTP_EXPIRED: { status: 400, text: otpTexts.expired },
   OTP_NO_TRIES_LEFT: { status: 400, text: otpTexts.noTriesLeft },
+  /** The short-lived id that a registration goes by is not known, or not any more. */
+  REGISTRATION_EXPIRED: { status: 400, text: registrationRefusalTexts.expired },
+  EMAIL_NOT_VERIFIED: { status: 400, text: registrationRefusalTexts.emailNotVerified },
   UNAUTHORIZED: { status: 401, text: errorTexts.unauthorized },
   TOKEN_EXPIRED: { status: 401, text: errorTexts.unauthorized },
   ACCOUNT_LOCKED: { status: 401, text: signInTexts.locked },
@@ -21,6 +25,11 @@ export const errorCodes = {
   FORBIDDEN: { status: 403, text: errorTexts.forbidden },
   /** Also for a record of another company (S06). */
   NOT_FOUND: { status: 404, text: errorTexts.notFound },
+  /** Nobody of this number can register: nobody has it, or has a login to come, or their account is closed. Which of these, nobody is told. */
+  REGISTRATION_NOT_POSSIBLE: { status: 404, text: registrationRefusalTexts.notPossible },
+  ALREADY_REGISTERED: { status: 409, text: registrationRefusalTexts.alreadyRegistered },
+  EMAIL_TAKEN: { status: 409, text: registrationRefusalTexts.emailTaken },
+  NRIC_TAKEN: { status: 409, text: registrationRefusalTexts.nricTaken },
   CONFLICT: { status: 409, text: errorTexts.conflict },
   PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
   /** The text with the support contacts is `accountNeedsVerificationText`. */

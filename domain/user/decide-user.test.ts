@@ -57,3 +57,34 @@ describe('a user', () => {
     expect(decideUser(change, stateAfter(enrolled))).toEqual({ events: [] })
   })
 })
+
+describe('registering', () => {
+  const register: UserCommand = { type: 'Register', data: { termsVersion: '2026-01' } }
+  const statusChanged = (status: 100 | 300 | 301 | 401): UserEvent => ({ type: 'UserStatusChanged', data: { userId: 'u1', status, reason: '' } })
+
+  test('records what was agreed to and what is different now, and makes the user a registered one', () => {
+    const bankAccount = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
+    const contactNumber = { contactNoCountryCode: '65', contactNo: '00001234' }
+    const changes = { emailAddress: { email: 'tan@example.com' }, contactNumber, bankAccount }
+    expect(decideUser({ type: 'Register', data: { termsVersion: '2026-01', ...changes } }, stateAfter(enrolled))).toEqual({
+      events: [
+        { type: 'TermsAccepted', data: { userId: 'u1', termsVersion: '2026-01' } },
+        { type: 'EmailAddressChanged', data: { userId: 'u1', email: 'tan@example.com' } },
+        { type: 'ContactNumberChanged', data: { userId: 'u1', ...contactNumber } },
+        { type: 'BankAccountRecorded', data: { userId: 'u1', ...bankAccount } },
+        { type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'Registered' } },
+      ],
+    })
+    expect(decideUser(register, stateAfter(enrolled))).toMatchObject({ events: [{ type: 'TermsAccepted' }, { type: 'UserStatusChanged' }] })
+  })
+
+  test.each([
+    ['registered', [enrolled, statusChanged(100)], 'ALREADY_REGISTERED'],
+    ['locked', [enrolled, statusChanged(300)], 'ALREADY_REGISTERED'],
+    ['suspended', [enrolled, statusChanged(301)], 'REGISTRATION_NOT_POSSIBLE'],
+    ['terminated', [enrolled, statusChanged(401)], 'REGISTRATION_NOT_POSSIBLE'],
+    ['without login', [{ ...enrolled, data: { ...enrolled.data, loginRequired: false } }], 'REGISTRATION_NOT_POSSIBLE'],
+  ] as const)('is refused to somebody who is %s', (_who, events, code) => {
+    expect(decideUser(register, stateAfter(...events))).toMatchObject({ refusal: { code } })
+  })
+})

@@ -1,6 +1,7 @@
 /** What can be asked of a user's record, what it has come to, and what follows. Members and administrators alike. */
 import { isRole } from '../access/powers.ts'
 import type { Refusal } from '../errors/refusal.ts'
+import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 import type { MemberType, UserEvent, UserStatus } from './user-events.ts'
 
 type DataOf<Type extends UserEvent['type']> = Extract<UserEvent, { type: Type }>['data']
@@ -14,10 +15,19 @@ export type UserCommand =
   /** `reason` is kept: every change of roles or status says why (S05). */
   | Command<'ChangeRoles', Omit<DataOf<'RolesChanged'>, 'userId'>>
   | Command<'ChangeStatus', Omit<DataOf<'UserStatusChanged'>, 'userId'>>
+  | Command<'Register', Registration>
+
+/** What somebody who registers states about themselves; what is as it was on record is left out. */
+export interface Registration extends Pick<DataOf<'TermsAccepted'>, 'termsVersion'> {
+  readonly emailAddress?: Omit<DataOf<'EmailAddressChanged'>, 'userId'> | undefined
+  readonly contactNumber?: Omit<DataOf<'ContactNumberChanged'>, 'userId'> | undefined
+  readonly bankAccount?: Omit<DataOf<'BankAccountRecorded'>, 'userId'> | undefined
+}
 
 interface EnrolledUser {
   readonly userId: string
   readonly status: UserStatus
+  readonly loginRequired: boolean
   readonly roles: readonly string[]
   readonly groupCodes: readonly string[]
   /** The companies that the user is covered under, with the kind of membership. */
@@ -30,7 +40,7 @@ export type UserState = EnrolledUser | undefined
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   if (event.type === 'UserEnrolled') {
     // A client's user has not registered yet; an administrator has not activated yet (C30).
-    return { userId: event.data.userId, status: 101, roles: [], groupCodes: [], memberships: {} }
+    return { userId: event.data.userId, status: 101, loginRequired: event.data.loginRequired, roles: [], groupCodes: [], memberships: {} }
   }
   if (!state) return state
   switch (event.type) {
@@ -44,6 +54,9 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
       return { ...state, roles: event.data.roles, groupCodes: event.data.groupCodes }
     case 'UserStatusChanged':
       return { ...state, status: event.data.status }
+    case 'TermsAccepted':
+    case 'EmailAddressChanged':
+    case 'ContactNumberChanged':
     case 'BankAccountRecorded':
     case 'PersonalDataErased':
       return state
@@ -83,6 +96,24 @@ export function decideUser(command: UserCommand, state: UserState): { events: Us
     case 'ChangeStatus':
       if (state.status === command.data.status) return { events: [] }
       return { events: [{ type: 'UserStatusChanged', data: { userId, ...command.data } }] }
+    case 'Register':
+      return decideRegistration(command.data, state)
+  }
+}
+
+/** Whoever is not registered yet, and is to have a login, may register; nobody else. */
+function decideRegistration(registration: Registration, { userId, status, loginRequired }: EnrolledUser): { events: UserEvent[] } | { refusal: Refusal } {
+  if (status === 100 || status === 300) return refuse('ALREADY_REGISTERED', registrationRefusalTexts.alreadyRegistered)
+  if (status !== 101 || !loginRequired) return refuse('REGISTRATION_NOT_POSSIBLE', registrationRefusalTexts.notPossible)
+  const { termsVersion, emailAddress, contactNumber, bankAccount } = registration
+  return {
+    events: [
+      { type: 'TermsAccepted', data: { userId, termsVersion } },
+      ...(emailAddress ? [{ type: 'EmailAddressChanged' as const, data: { userId, ...emailAddress } }] : []),
+      ...(contactNumber ? [{ type: 'ContactNumberChanged' as const, data: { userId, ...contactNumber } }] : []),
+      ...(bankAccount ? [{ type: 'BankAccountRecorded' as const, data: { userId, ...bankAccount } }] : []),
+      { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'Registered' } },
+    ],
   }
 }
 

@@ -64,6 +64,26 @@ export const membershipEnded = defineEvent(
   z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }),
 )
 
+export const termsAccepted = defineEvent(
+  'TermsAccepted',
+  'The user agreed to the Terms and Conditions, in this version of them.',
+  z.object({ userId: z.string(), termsVersion: z.string() }),
+)
+
+export const emailAddressChanged = defineEvent(
+  'EmailAddressChanged',
+  'The user is written to, and signs in, with another e-mail address now.',
+  z.object({ userId: z.string(), email: personal(z.string()) }),
+  { personal: { email: 'userId' } },
+)
+
+export const contactNumberChanged = defineEvent(
+  'ContactNumberChanged',
+  'The user is called under another number now.',
+  z.object({ userId: z.string(), contactNoCountryCode: personal(z.string()), contactNo: personal(z.string()) }),
+  { personal: { contactNoCountryCode: 'userId', contactNo: 'userId' } },
+)
+
 export const bankAccountRecorded = defineEvent(
   'BankAccountRecorded',
   'The account that reimbursements go to.',
@@ -80,7 +100,7 @@ export const rolesChanged = defineEvent(
 
 export const userStatusChanged = defineEvent(
   'UserStatusChanged',
-  'An administrator or the system set the status of the user (S05).',
+  'The status of the user is another one: an administrator set it (S05), or the user registered.',
   z.object({ userId: z.string(), status: userStatusSchema, reason: personal(z.string()) }),
   { personal: { reason: 'userId' } },
 )
@@ -95,6 +115,9 @@ export const userEventDefinitions = [
   userEnrolled,
   membershipStarted,
   membershipEnded,
+  termsAccepted,
+  emailAddressChanged,
+  contactNumberChanged,
   bankAccountRecorded,
   rolesChanged,
   userStatusChanged,

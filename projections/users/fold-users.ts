@@ -65,6 +65,10 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
 function afterEvent(row: UserRow, event: UserOrAccountEvent): UserRow {
   const at = happenedAt(event).toISOString()
   switch (event.type) {
+    case 'EmailAddressChanged':
+      return { ...row, email: nullWhereForgotten(event.data.email) }
+    case 'ContactNumberChanged':
+      return { ...row, contact_no_country_code: nullWhereForgotten(event.data.contactNoCountryCode), contact_no: nullWhereForgotten(event.data.contactNo) }
     case 'BankAccountRecorded': {
       const { bankName, bankNo, branchNo, accountNo } = event.data
       return { ...row, bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: nullWhereForgotten(accountNo) }

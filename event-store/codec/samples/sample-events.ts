@@ -10,6 +10,9 @@ const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
 const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
 
+const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
+const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
+
 const accident = {
   date: '2026-03-02',
   time: '18:40',
@@ -131,6 +134,9 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     effectiveEndDate: '2026-12-31',
   },
   MembershipEnded: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30' },
+  TermsAccepted: { userId: employeeId, termsVersion: '2026-01' },
+  EmailAddressChanged: { userId: employeeId, email: 'willow.tan@example.com' },
+  ContactNumberChanged: { userId: employeeId, contactNoCountryCode: '65', contactNo: '00001234' },
   BankAccountRecorded: { userId: employeeId, bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' },
   RolesChanged: { userId: employeeId, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'Joined the operations team' },
   UserStatusChanged: { userId: employeeId, status: 301, reason: 'On long leave' },
@@ -158,6 +164,11 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, maximumFileUpload: 1, supportingVisitCode: ['SP'], loginIDType: 'nric' }),
     paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: false }),
   },
+  NotificationTemplatesChanged: { companyId, templates: { 'claim-approved': { subject: 'Good news from {company}', message: 'Claim {claimNumber} is approved.' } } },
+  EmailAddressReserved: { emailIndex, userId: employeeId },
+  EmailAddressReleased: { emailIndex, userId: employeeId },
+  NricReserved: { nricIndex, userId: employeeId },
+  NricReleased: { nricIndex, userId: employeeId },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
 }
 
@@ -165,6 +176,8 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
 function streamOf(event: DomainEvent): StreamId {
   const { data } = event
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
+  if ('emailIndex' in data) return `email-${data.emailIndex}`
+  if ('nricIndex' in data) return `nric-${data.nricIndex}`
   if ('claimId' in data) return `claim-${data.claimId}`
   if (!('userId' in data)) return `client-${companyId}`
   const onAccount = accountEventDefinitions.map((definition): string => definition.type)
