@@ -1,6 +1,7 @@
 /** A client company and what it has configured, on the stream `client-<companyId>`. */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { recordedClientTemplatesSchema } from '../notification/notification-templates.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
 
 export const clientCreated = defineEvent(
@@ -24,5 +25,11 @@ export const clientConfigured = defineEvent(
   z.object({ companyId: z.string(), featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
 )
 
-export const clientEventDefinitions = [clientCreated, clientConfigured] as const
+export const notificationTemplatesChanged = defineEvent(
+  'NotificationTemplatesChanged',
+  'The texts in which the client words notifications itself, as they are afterwards.',
+  z.object({ companyId: z.string(), templates: recordedClientTemplatesSchema }),
+)
+
+export const clientEventDefinitions = [clientCreated, clientConfigured, notificationTemplatesChanged] as const
 export type ClientEvent = EventOf<(typeof clientEventDefinitions)[number]>

@@ -1,5 +1,6 @@
 /** What can be asked of a client company's record, what it has come to, and what follows. */
 import type { Refusal } from '../errors/refusal.ts'
+import { clientTemplatesSchema, type ClientTemplates } from '../notification/notification-templates.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { FeaturesConfig, PaymentConfig } from './features-config.ts'
 
@@ -8,6 +9,7 @@ type DataOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Typ
 export type ClientCommand =
   | { readonly type: 'CreateClient'; readonly data: Readonly<DataOf<'ClientCreated'>> }
   | { readonly type: 'ConfigureClient'; readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig } }
+  | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
 
 export type ClientState = { readonly companyId: string } | undefined
 
@@ -24,5 +26,13 @@ export function decideClient(command: ClientCommand, state: ClientState): { even
       : { events: [{ type: 'ClientCreated', data: command.data }] }
   }
   if (!state) return { refusal: { code: 'CLIENT_NOT_FOUND', message: 'Data Not Found' } }
+  if (command.type === 'ChangeNotificationTemplates') return changeTemplates(state.companyId, command.data.templates)
   return { events: [{ type: 'ClientConfigured', data: { companyId: state.companyId, ...command.data } }] }
+}
+
+function changeTemplates(companyId: string, templates: ClientTemplates): { events: ClientEvent[] } | { refusal: Refusal } {
+  const checked = clientTemplatesSchema.safeParse(templates)
+  if (checked.success) return { events: [{ type: 'NotificationTemplatesChanged', data: { companyId, templates: checked.data } }] }
+  const [issue] = checked.error.issues
+  return { refusal: { code: 'NOTIFICATION_TEMPLATES_INVALID', message: issue?.message ?? '', field: ['templates', ...(issue?.path ?? [])].join('.') } }
 }

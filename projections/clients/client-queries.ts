@@ -1,5 +1,6 @@
 /** The queries of the clients read model. Each takes first whose records it may show. */
 import { featuresConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
@@ -29,6 +30,8 @@ export interface ClientRecord extends ClientSummary {
   /** A company that nobody has configured has everything switched off, and members cannot change how they are paid. */
   readonly featuresConfig: FeaturesConfig
   readonly paymentConfig: PaymentConfig
+  /** Where the company words notifications itself. */
+  readonly notificationTemplates: ClientTemplates
 }
 
 export interface ClientFilter {
@@ -67,7 +70,7 @@ const summaryRow = z.object({
   position: z.custom<Position>(),
 })
 const nameRow = z.object({ company_id: z.string(), name: z.string() })
-const recordRow = summaryRow.extend({ features_config: z.unknown(), payment_config: z.custom<PaymentConfig>().nullable() })
+const recordRow = summaryRow.extend({ features_config: z.unknown(), payment_config: z.custom<PaymentConfig>().nullable(), notification_templates: z.custom<ClientTemplates>() })
 
 const summaryColumns = sql.fragment`
   company_id, name, company_code, group_code, policy_no, inpatient_policy_no, outpatient_policy_no, created_at, updated_at, revision, position,
@@ -77,7 +80,7 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
   return {
     getClient: async (scope, companyId) => {
       const where = allOf([clientWithin(scope), sql.fragment`company_id = ${companyId}`])
-      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, features_config, payment_config from read.clients where ${where}`)
+      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, features_config, payment_config, notification_templates from read.clients where ${where}`)
       return row ? toRecord(row) : undefined
     },
     listClients: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'name', direction: 'asc' }) => {
@@ -148,5 +151,6 @@ function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
     // Parsed, so that a switch that was added to the schema since has its default.
     featuresConfig: featuresConfigSchema.parse(row.features_config ?? {}),
     paymentConfig: row.payment_config ?? unconfiguredPayment,
+    notificationTemplates: row.notification_templates,
   }
 }

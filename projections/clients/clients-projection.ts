@@ -9,7 +9,7 @@ import { clientsTable, type ClientRow } from './clients-table.ts'
 
 export const clientsProjection: Projection = {
   name: 'clients',
-  version: 1,
+  version: 2,
   handles: clientEventDefinitions.map((definition) => definition.type),
   tables: [clientsTable],
   apply: async (events, schema, transaction) => {
@@ -21,7 +21,7 @@ export const clientsProjection: Projection = {
 }
 
 function isClientEvent(event: Recorded): event is Recorded<ClientEvent> {
-  return event.type === 'ClientCreated' || event.type === 'ClientConfigured'
+  return clientEventDefinitions.some((definition) => definition.type === event.type)
 }
 
 /** The rows that these events change, as they are afterwards; an event that a row has seen already leaves it as it is. */
@@ -54,10 +54,13 @@ function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>)
         outpatient_policy_no: event.data.outpatientPolicyNo,
         features_config: null,
         payment_config: null,
+        notification_templates: {},
         created_at: at,
         ...seen,
       }
     case 'ClientConfigured':
       return before && { ...before, features_config: event.data.featuresConfig, payment_config: event.data.paymentConfig, ...seen }
+    case 'NotificationTemplatesChanged':
+      return before && { ...before, notification_templates: event.data.templates, ...seen }
   }
 }

@@ -1,5 +1,6 @@
 /** The read model of client companies: one row per company. */
 import type { FeaturesConfig, PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
@@ -16,6 +17,7 @@ export interface ClientRow {
   /** Both null until the company is configured for the first time. */
   readonly features_config: FeaturesConfig | null
   readonly payment_config: PaymentConfig | null
+  readonly notification_templates: ClientTemplates
   readonly created_at: string
   readonly updated_at: string
   readonly revision: number
@@ -37,6 +39,7 @@ export const clientsTable: ReadModelTable = {
       outpatient_policy_no text not null,
       features_config jsonb,
       payment_config jsonb,
+      notification_templates jsonb not null,
       created_at timestamptz not null,
       updated_at timestamptz not null,
       revision integer not null,

@@ -24,6 +24,7 @@ function arbitraryValue(schema: z.ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values)
   if (schema instanceof z.ZodBoolean) return fc.boolean()
   if (schema instanceof z.ZodNumber) return fc.integer({ min: 1, max: 2 ** 40 })
+  if (schema instanceof z.ZodRecord) return fc.dictionary(arbitraryValue(schema.keyType as z.ZodType) as fc.Arbitrary<string>, arbitraryValue(schema.valueType as z.ZodType))
   if (schema instanceof z.ZodString) return arbitraryText(schema)
   throw new Error(`no arbitrary value of type ${schema.def.type}`)
 }

@@ -1,0 +1,44 @@
+/** What browser and server say to each other on the live connection of notifications. */
+import { z } from 'zod'
+import { notificationKindSchema } from './notification-kinds.ts'
+
+/** A notification as the portal gets it (2§3). */
+export const notificationRecordSchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    message: z.string(),
+    /** UTC, ISO. */
+    created: z.string(),
+    kind: notificationKindSchema,
+    /** UTC, ISO; null while it is unread. */
+    readAt: z.string().nullable(),
+    /** An address within the portal; null when there is nothing more to see. */
+    link: z.string().nullable(),
+  })
+  .meta({ id: 'Notification' })
+export type NotificationRecord = z.infer<typeof notificationRecordSchema>
+
+/** The browser's first and only message. The token is never in the address, which proxies write down. */
+export const liveSignInSchema = z.object({ type: z.literal('sign-in'), token: z.string().min(1).max(200) })
+
+export const liveMessageSchema = z.discriminatedUnion('type', [
+  /** The connection stands; what came before has to be asked for. */
+  z.object({ type: z.literal('ready'), unreadCount: z.number() }),
+  z.object({ type: z.literal('new'), notification: notificationRecordSchema, unreadCount: z.number() }),
+  /** Some were read elsewhere, or news may have been missed: the list should be asked for again. */
+  z.object({ type: z.literal('changed'), unreadCount: z.number() }),
+])
+export type LiveMessage = z.infer<typeof liveMessageSchema>
+
+/** Why the server closed the connection; its reason is the name in text. Other codes are losses, after which one connects again. */
+export const liveCloseCodes = {
+  /** The first message was none, too late, or no sign-in. */
+  BAD_REQUEST: 4400,
+  /** The session has ended or gone idle, or the account was closed. */
+  TOKEN_EXPIRED: 4401,
+  ACCOUNT_CLOSED: 4403,
+  /** A client's flag asks for a one-time password first (S16). */
+  OTP_REQUIRED: 4428,
+  TOO_MANY: 4429,
+} as const

@@ -1,0 +1,54 @@
+/** What people are told about, by which ways, and which of them they may switch off (2§2 Notifications). */
+import { z } from 'zod'
+
+/** The portal's own list, and an e-mail. */
+export const notificationChannels = ['portal', 'email'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+export const notificationChannelSchema = z.enum(notificationChannels)
+
+/** A kind is never renamed nor taken away: rows and events name it. */
+export const notificationKinds = [
+  'claim-received',
+  'claim-submitted',
+  'claim-information-requested',
+  'claim-in-review',
+  'claim-approved',
+  'claim-rejected',
+  'payment-details-changed',
+  'password-changed',
+  'new-sign-in',
+  'account-locked',
+  'account-unlocked',
+  'roles-changed',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+export const notificationKindSchema = z.enum(notificationKinds)
+
+export interface NotificationKindRules {
+  readonly about: 'claims' | 'account'
+  /** Where it goes unless the person has said otherwise. */
+  readonly channels: Readonly<Record<NotificationChannel, boolean>>
+  /** What somebody else may have done to an account is always told. */
+  readonly mayBeSwitchedOff: boolean
+}
+
+const everywhere = { portal: true, email: true } as const
+const claimNews = { about: 'claims', channels: everywhere, mayBeSwitchedOff: true } as const
+/** Steps on the way, about which nobody has to do anything. */
+const claimStep = { about: 'claims', channels: { portal: true, email: false }, mayBeSwitchedOff: true } as const
+const security = { about: 'account', channels: everywhere, mayBeSwitchedOff: false } as const
+
+export const notificationKindRules: Readonly<Record<NotificationKind, NotificationKindRules>> = {
+  'claim-received': claimStep,
+  'claim-submitted': claimNews,
+  'claim-information-requested': claimNews,
+  'claim-in-review': claimStep,
+  'claim-approved': claimNews,
+  'claim-rejected': claimNews,
+  'payment-details-changed': security,
+  'password-changed': security,
+  'new-sign-in': security,
+  'account-locked': security,
+  'account-unlocked': security,
+  'roles-changed': security,
+}

@@ -1,0 +1,31 @@
+/** Which events people are told of. */
+import type { DomainEvent, EventType } from '../events/event-catalogue.ts'
+import type { NotificationKind } from './notification-kinds.ts'
+
+/** What there is to tell, and whom it concerns: the person, or the employee whose claim it is. */
+export type NotificationOccasion = { readonly kind: NotificationKind } & ({ readonly claimId: string } | { readonly userId: string })
+
+const kindsByEvent = {
+  ClaimFiled: 'claim-received',
+  ClaimRegistered: 'claim-submitted',
+  ClaimInformationRequested: 'claim-information-requested',
+  ClaimReviewStarted: 'claim-in-review',
+  ClaimApproved: 'claim-approved',
+  ClaimRejected: 'claim-rejected',
+  BankAccountRecorded: 'payment-details-changed',
+  PasswordChanged: 'password-changed',
+  AccountLocked: 'account-locked',
+  AccountUnlocked: 'account-unlocked',
+  RolesChanged: 'roles-changed',
+} as const satisfies Partial<Record<EventType, NotificationKind>>
+
+export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]
+
+/** Undefined for an event that nobody is told of. */
+export function notificationOf(event: DomainEvent): NotificationOccasion | undefined {
+  const type = notifiedEvents.find((candidate) => candidate === event.type)
+  if (!type) return undefined
+  const kind = kindsByEvent[type]
+  if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
+  return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { decideClient } from '../client/decide-client.ts'
+import { notificationWords } from '../texts/notification-texts.ts'
+import { notificationKinds } from './notification-kinds.ts'
+import { unknownPlaceholders, wordNotification } from './notification-templates.ts'
+
+const change = (templates: object) => decideClient({ type: 'ChangeNotificationTemplates', data: { templates } }, { companyId: 'c1' })
+
+test.each(notificationKinds)('our own words for %s name nothing that there is no value for', (kind) => {
+  for (const text of Object.values(notificationWords[kind])) expect(unknownPlaceholders(kind, text)).toEqual([])
+})
+
+test('a client words a text itself, and the others stay ours', () => {
+  const words = wordNotification('claim-approved', { claimNumber: 'OP1', company: 'Orchid' }, { 'claim-approved': { subject: '{company}: {claimNumber} approved' } })
+  expect(words.subject).toBe('Orchid: OP1 approved')
+  expect(words.title).toBe('Claim approved')
+  expect(words.message).toContain('Claim OP1 ')
+})
+
+test('a value is put in as it is, even when it looks like a placeholder or a pattern', () => {
+  const words = wordNotification('claim-approved', { claimNumber: '{company}$&', company: '$1' }, { 'claim-approved': { title: '{company} {claimNumber}' } })
+  expect(words.title).toBe('$1 {company}$&')
+})
+
+test.each([
+  ['claim-approved', { message: 'Paid: {amount}' }, 'templates.claim-approved.message', 'Unknown placeholder: {amount}'],
+  ['password-changed', { text: 'Claim {claimNumber}' }, 'templates.password-changed.text', 'Unknown placeholder: {claimNumber}'],
+  ['claim-rejected', { title: '{ claimNumber }' }, 'templates.claim-rejected.title', 'Unknown placeholder: { claimNumber }'],
+] as const)('%s with %o is refused at the text', (kind, template, field, message) => {
+  expect(change({ [kind]: template })).toEqual({ refusal: { code: 'NOTIFICATION_TEMPLATES_INVALID', field, message } })
+})
+
+test('a text of nothing but blanks is refused, and one of known placeholders is recorded', () => {
+  expect(change({ 'claim-approved': { subject: '   ' } })).toMatchObject({ refusal: { field: 'templates.claim-approved.subject' } })
+  const templates = { 'claim-approved': { subject: 'Claim {claimNumber}' } }
+  expect(change(templates)).toEqual({ events: [{ type: 'NotificationTemplatesChanged', data: { companyId: 'c1', templates } }] })
+})
+
+test('nothing that we say outside the portal names an illness or an amount', () => {
+  for (const { subject, text } of Object.values(notificationWords)) expect(`${subject} ${text}`).not.toMatch(/diagnos|illness|amount|payable|S?\$|SGD/i)
+})

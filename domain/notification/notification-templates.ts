@@ -1,0 +1,65 @@
+/** The words of notifications: ours, and where a client company wishes others, its own. */
+import { z } from 'zod'
+import { notificationWords } from '../texts/notification-texts.ts'
+import { notificationKindRules, notificationKinds, type NotificationKind } from './notification-kinds.ts'
+
+/** What a text may name in braces. None of it is personal: what a notification says can be read by whoever sees the screen or the e-mail. */
+export const notificationPlaceholders = ['claimNumber', 'company'] as const
+export type NotificationPlaceholder = (typeof notificationPlaceholders)[number]
+
+export interface NotificationTemplate {
+  /** In the portal's list. */
+  readonly title: string
+  readonly message: string
+  /** Of the e-mail. */
+  readonly subject: string
+  readonly text: string
+}
+
+const ofEachKind = <Texts extends z.ZodType>(texts: Texts) => z.partialRecord(z.enum(notificationKinds), texts)
+
+/** By kind, only the texts that a client words itself. As recorded: {@link clientTemplatesSchema} says what may be recorded. */
+export const recordedClientTemplatesSchema = ofEachKind(z.object({ title: z.string(), message: z.string(), subject: z.string(), text: z.string() }).partial())
+export type ClientTemplates = z.infer<typeof recordedClientTemplatesSchema>
+
+const wording = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** The same with its lengths and placeholders checked; an unknown placeholder is an issue at the text that has it. */
+export const clientTemplatesSchema = ofEachKind(
+  z.object({ title: wording(80), message: wording(400), subject: wording(120), text: wording(1_000) }).partial(),
+).superRefine((templates, context) => {
+  for (const kind of notificationKinds) {
+    for (const [field, text] of Object.entries(templates[kind] ?? {})) {
+      const unknown = unknownPlaceholders(kind, text ?? '')
+      if (unknown.length > 0) context.addIssue({ code: 'custom', path: [kind, field], message: `Unknown placeholder: ${unknown.join(', ')}` })
+    }
+  }
+})
+
+/** The placeholders in a text, braces and all, that a notification of this kind has no value for. */
+export function unknownPlaceholders(kind: NotificationKind, text: string): readonly string[] {
+  const known: readonly string[] = placeholdersOf(kind).map((name) => `{${name}}`)
+  return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found))
+}
+
+/** A claim's number stands only where there is a claim. */
+export function placeholdersOf(kind: NotificationKind): readonly NotificationPlaceholder[] {
+  return notificationKindRules[kind].about === 'claims' ? notificationPlaceholders : ['company']
+}
+
+export type PlaceholderValues = Readonly<Partial<Record<NotificationPlaceholder, string>>>
+
+/** What a notification says, in the words of the client where it has its own. */
+export function wordNotification(kind: NotificationKind, values: PlaceholderValues, clientTemplates: ClientTemplates = {}): NotificationTemplate {
+  const own = clientTemplates[kind]
+  const usual = notificationWords[kind]
+  const word = (field: keyof NotificationTemplate) => fill(own?.[field] ?? usual[field], values)
+  return { title: word('title'), message: word('message'), subject: word('subject'), text: word('text') }
+}
+
+function fill(text: string, values: PlaceholderValues): string {
+  return text.replace(/\{[^{}]*\}/g, (found) => {
+    const name = notificationPlaceholders.find((placeholder) => found === `{${placeholder}}`)
+    return name === undefined ? found : (values[name] ?? '')
+  })
+}
