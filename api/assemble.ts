@@ -3,6 +3,7 @@ import { createClaimQueries } from '@member-care/projections/claims/claim-querie
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
 import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
+import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
@@ -11,7 +12,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createIdentify } from './accounts/identify.ts'
+import { ACCOUNT_LINK, createLinkRequests } from './accounts/link-requests.ts'
 import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
+import { openSignIn } from './accounts/open-sign-in.ts'
+import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
@@ -21,6 +25,7 @@ import { buildApp } from './app.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
+import { createFollowUps } from './commands/follow-ups.ts'
 import { migrate } from './database/migrations.ts'
 import { createDatabasePool, ensureDatabase } from './database/pool.ts'
 import { createPictureViews } from './files/picture-view.ts'
@@ -34,6 +39,7 @@ import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
 import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
+import { sendAccountLink } from './integrations/mail/send-account-link.ts'
 import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
@@ -82,6 +88,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     settings,
     clock,
     logger,
+    followUps: createFollowUps(logger),
     database,
     eventLog,
     subjectKeys,
@@ -91,10 +98,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     claims: createClaimQueries(database),
     signInKey: await loadSignInKey(settings.keyFiles.signIn, { createIfMissing: !settings.production }),
     signInAttempts: createSignInAttempts(database, masterKey.derive('sign-in-attempts')),
+    passwordChecks: createPasswordChecks(),
     pendingSignIns: createPendingSignIns(database),
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),
     singleUseLinks: createSingleUseLinks(database),
+    linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
     files,
@@ -111,6 +120,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),
       [CLAIM_NOTIFICATION]: sendClaimMail(parts),
+      [ACCOUNT_LINK]: sendAccountLink(parts),
+      [SIGN_IN_OPENING]: openSignIn(parts),
     },
   })
 
@@ -133,6 +144,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     startJobs: () => worker.start(),
     async close() {
       await app.close()
+      await parts.followUps.settled()
       await worker.stop()
       await runner.stop()
       await parts.mailer.close()

@@ -7,12 +7,15 @@ import type { UserQueries } from '@member-care/projections/users/user-queries.ts
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { DatabasePool } from 'slonik'
+import type { LinkRequests } from './accounts/link-requests.ts'
 import type { OneTimePasswords } from './accounts/one-time-passwords.ts'
+import type { PasswordChecks } from './accounts/password-checks.ts'
 import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
 import type { SingleUseLinks } from './accounts/single-use-links.ts'
+import type { FollowUps } from './commands/follow-ups.ts'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { PictureViews } from './files/picture-view.ts'
 import type { Antivirus } from './integrations/antivirus/antivirus.ts'
@@ -30,6 +33,7 @@ export interface Parts extends CommandHandling {
   /** The time now. Tests put their own. */
   readonly clock: () => Date
   readonly logger: FastifyBaseLogger
+  readonly followUps: FollowUps
   readonly users: UserQueries
   readonly clients: ClientQueries
   readonly claims: ClaimQueries
@@ -43,10 +47,12 @@ export interface Parts extends CommandHandling {
   readonly mailer: Mailer
   readonly signInKey: SignInKey
   readonly signInAttempts: SignInAttempts
+  readonly passwordChecks: PasswordChecks
   readonly pendingSignIns: PendingSignIns
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions
   readonly singleUseLinks: SingleUseLinks
+  readonly linkRequests: LinkRequests
 }
 
 /** The server, with routes typed by their zod schemas. */

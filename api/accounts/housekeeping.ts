@@ -4,13 +4,19 @@ import { sql, type CommonQueryMethods } from 'slonik'
 
 /** Codes, tries and pending sign-ins are counted over an hour at most. */
 const KEPT_MS = 24 * 60 * 60_000
+/**
+ * A lock of what nobody is known by ends after so long, or the table would grow for ever; the lock of a known identifier ends with it,
+ * because they must not differ. A known account itself stays locked until it is recovered.
+ */
+const LOCKS_KEPT_MS = 365 * 24 * 60 * 60_000
 
 export async function removeExpired(pool: CommonQueryMethods, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await pool.query(sql.unsafe`delete from app.sessions where last_used_at < ${before(SESSION_IDLE_MS)} or started_at < ${before(SESSION_LONGEST_MS)}`)
   await pool.query(sql.unsafe`delete from app.pending_sign_ins where started_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.one_time_passwords where sent_at < ${before(KEPT_MS)}`)
-  await pool.query(sql.unsafe`delete from app.sign_in_attempts where tried_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at is null and not exists (select from unnest(tried_at) tried where tried >= ${before(KEPT_MS)})`)
+  await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at < ${before(LOCKS_KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)
@@ -22,5 +28,6 @@ export async function forgetAccount(pool: CommonQueryMethods, userId: string): P
   await pool.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.one_time_passwords where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
 }

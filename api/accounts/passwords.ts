@@ -9,20 +9,30 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Compared with when there is no account, so that the answer takes as long as for a wrong password. */
 const nobodysHash = hash('a password that opens nothing', parameters)
 
-/** Whether this is the user's password. Takes the same time for a user who is not known or has none. */
-export async function checkPassword(pool: CommonQueryMethods, userId: string | undefined, password: string): Promise<boolean> {
-  const row =
-    userId === undefined
-      ? null
-      : await pool.maybeOne(sql.type(z.object({ password_hash: z.string() }))`select password_hash from app.credentials where user_id = ${userId}`)
-  const matches = await verify(row?.password_hash ?? (await nobodysHash), password)
-  return matches && row !== null
+/** A user's password as it is kept. */
+export interface Credential {
+  readonly passwordHash: string
+  readonly changedAt: Date
+}
+
+const credentialRow = z.object({ password_hash: z.string(), changed_at: z.number() })
+
+/** The password of a user; undefined for one who has none, and, after the same time, for nobody. */
+export async function readCredential(pool: CommonQueryMethods, userId: string | undefined): Promise<Credential | undefined> {
+  const row = await pool.maybeOne(sql.prepared('read_credential', credentialRow)`
+    select password_hash, changed_at from app.credentials where user_id = ${userId ?? ''}`)
+  return row ? { passwordHash: row.password_hash, changedAt: new Date(row.changed_at) } : undefined
+}
+
+/** Whether this is the password. Takes the same time when there is none. */
+export async function passwordMatches(credential: Credential | undefined, password: string): Promise<boolean> {
+  const matches = await verify(credential?.passwordHash ?? (await nobodysHash), password)
+  return matches && credential !== undefined
 }
 
 /** When the password was set; undefined when there is none. */
 export async function passwordChangedAt(pool: CommonQueryMethods, userId: string): Promise<Date | undefined> {
-  const row = await pool.maybeOne(sql.type(z.object({ changed_at: z.number() }))`select changed_at from app.credentials where user_id = ${userId}`)
-  return row ? new Date(row.changed_at) : undefined
+  return (await readCredential(pool, userId))?.changedAt
 }
 
 /** Gives a user a password. Whether it is a good one has been checked before. */

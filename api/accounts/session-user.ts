@@ -45,17 +45,30 @@ export interface UserReading {
   readonly clients: ClientQueries
 }
 
+/** What a user is covered under, and the client whose terms hold for it. */
+export interface Cover {
+  readonly entry: CompanyEntry
+  readonly client: ClientRecord
+}
+
 /** A user's covers that are in force today in Singapore, each with its client. */
-export async function readCovers({ users, clients }: UserReading, userId: string, now: Date): Promise<readonly { entry: CompanyEntry; client: ClientRecord }[]> {
+export async function readCovers({ users, clients }: UserReading, userId: string, now: Date): Promise<readonly Cover[]> {
   const own: Scope = { kind: 'own', userId }
   const entries = await users.companiesOf(own, userId, { on: singaporeToday(now) })
   const covers = await Promise.all(entries.map(async (entry) => ({ entry, client: await clients.getClient(own, entry.companyId) })))
   return covers.flatMap(({ entry, client }) => (client ? [{ entry, client }] : []))
 }
 
-/** @param lastLogin the sign-in that the user is to see as their last one */
-export async function describeSessionUser(reading: UserReading, user: UserRecord, options: { lastLogin: Date | null; now: Date }): Promise<SessionUser> {
-  const covers = await readCovers(reading, user.userId, options.now)
+/**
+ * @param options.lastLogin the sign-in that the user is to see as their last one
+ * @param options.covers of this user, where they have been read already
+ */
+export async function describeSessionUser(
+  reading: UserReading,
+  user: UserRecord,
+  options: { lastLogin: Date | null; now: Date; covers?: readonly Cover[] },
+): Promise<SessionUser> {
+  const covers = options.covers ?? (await readCovers(reading, user.userId, options.now))
   // An employee's own company before one where they are somebody's dependant.
   const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
   return {

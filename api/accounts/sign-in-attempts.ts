@@ -1,52 +1,94 @@
 /**
- * How often a wrong password was tried for an e-mail address (S08). Unknown addresses are counted in the same way,
- * so that nobody can tell from the answers which addresses are known.
+ * How often a wrong password was tried (S08), and the lock that follows. Counted for what was typed, and for the account that it names.
+ *
+ * What somebody is told depends on nothing but what was tried with the very identifier that they typed. An unknown one is counted and locked
+ * like a known one, and stays locked like it, so nobody can tell from answers which are known, nor that two of them are the same person's.
+ * That an account is locked, by tries of its other identifiers or by an administrator, only whoever has the right password is told.
  */
 import { LOCK_AFTER_WRONG_PASSWORDS, LOCK_WINDOW_MS } from '@member-care/domain/account/sign-in-rules.ts'
-import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
-import { sql, type DatabasePool } from 'slonik'
+import { createHmac, type KeyObject } from 'node:crypto'
+import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 
+/** Who is signing in: what was typed, and whose it is, if anybody's. */
+export interface SignInSubject {
+  readonly identifier: string
+  readonly userId: string | undefined
+}
+
 export interface Attempt {
-  readonly addressHash: string
-  /** False: there were as many before as an account bears, and this one may not even be checked. */
+  /** False: the identifier is locked, or as many tries as it bears are under way, and the password may not even be checked. */
   readonly allowed: boolean
-  /** True when the account is to be locked if this one is wrong. */
-  readonly last: boolean
+  /** False: the account is locked by what was tried with other identifiers of it, and even the right password opens nothing. */
+  readonly accountOpen: boolean
+  /** When this one is wrong, the identifier is locked. */
+  readonly locksIdentifier: boolean
+  /** When this one is wrong, the account is locked. */
+  readonly locksAccount: boolean
+  /** The rows of the identifier and of the account. */
+  readonly subjects: readonly [string, string]
 }
 
 export interface SignInAttempts {
-  /**
-   * Counts an attempt before its password is checked: of many at once, no more are checked than of one after the other.
-   * @param address as typed
-   */
-  begin(address: string, now: Date): Promise<Attempt>
+  /** Counts an attempt before its password is checked: of many at once, no more are checked than of one after the other. */
+  begin(subject: SignInSubject, now: Date): Promise<Attempt>
+  /** The password was wrong: locks what this attempt was the last one of. In force when it resolves. */
+  wasWrong(attempt: Attempt, now: Date): Promise<void>
   /** The password was right: the count starts anew. */
-  forget(attempt: Attempt): Promise<void>
+  wasRight(attempt: Attempt): Promise<void>
+  /** Opens an account that was recovered, unlocked or registered, and these identifiers of it, whoever had tried them before. */
+  open(userId: string, identifiers: readonly string[]): Promise<void>
 }
 
-/** @param key for the keyed hash of addresses */
-export function createSignInAttempts(pool: DatabasePool, key: KeyObject): SignInAttempts {
+const countedRow = z.object({ subject_hash: z.string(), tries: z.number(), locked: z.boolean() })
+
+/** @param key for the keyed hash of what was typed */
+export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): SignInAttempts {
+  const hashOf = (kind: string, value: string) => createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url')
+  const identifierSubject = (identifier: string) => hashOf('identifier', identifier.trim().toLowerCase())
+  // Of nobody's account there is a row too: it costs the same time.
+  const accountSubject = ({ identifier, userId }: SignInSubject) =>
+    userId === undefined ? hashOf('nobody', identifier.trim().toLowerCase()) : hashOf('account', userId)
+
   return {
-    async begin(address, now) {
-      const addressHash = createHmac('sha256', key).update(address.trim().toLowerCase()).digest('base64url')
+    async begin(subject, now) {
+      const subjects = [identifierSubject(subject.identifier), accountSubject(subject)] as const
+      const at = now.toISOString()
       const since = new Date(now.getTime() - LOCK_WINDOW_MS).toISOString()
-      const tries = await pool.transaction(async (transaction) => {
-        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${addressHash}`}, 0))`)
-        const before = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
-          select count(*)::int as count from app.sign_in_attempts where address_hash = ${addressHash} and tried_at > ${since}`)
-        // Further attempts do not make the lock longer.
-        if (before < LOCK_AFTER_WRONG_PASSWORDS) {
-          await transaction.query(sql.unsafe`
-            insert into app.sign_in_attempts (attempt_id, address_hash, tried_at) values (${randomUUID()}, ${addressHash}, ${now.toISOString()})`)
-        }
-        return before + 1
-      })
-      return { addressHash, allowed: tries <= LOCK_AFTER_WRONG_PASSWORDS, last: tries === LOCK_AFTER_WRONG_PASSWORDS }
+      // One more try than an account bears is kept: it stands for all that are too many. Rows are taken in one order, so that two attempts never wait for each other.
+      const rows = await pool.any(sql.prepared('begin_sign_in_attempt', countedRow)`
+        insert into app.sign_in_tries as counted (subject_hash, user_id, tried_at)
+        select subject, ${subject.userId ?? null}::text, array[${at}::timestamptz]
+        from unnest(${sql.array([...subjects], 'text')}) subject
+        order by subject
+        on conflict (subject_hash) do update set
+          user_id = coalesce(excluded.user_id, counted.user_id),
+          tried_at = (
+            array(select tried from unnest(counted.tried_at) tried where tried > ${since}::timestamptz order by tried) || excluded.tried_at
+          )[1:${LOCK_AFTER_WRONG_PASSWORDS + 1}::int]
+        returning subject_hash, cardinality(tried_at) as tries, locked_at is not null as locked`)
+      const [identifier, account] = subjects.map((hash) => rows.find((row) => row.subject_hash === hash) ?? { tries: 0, locked: true })
+      const bears = (row: { tries: number; locked: boolean } | undefined) => row !== undefined && !row.locked && row.tries <= LOCK_AFTER_WRONG_PASSWORDS
+      const isLast = (row: { tries: number } | undefined) => row !== undefined && row.tries >= LOCK_AFTER_WRONG_PASSWORDS
+      return { allowed: bears(identifier), accountOpen: bears(account), locksIdentifier: isLast(identifier), locksAccount: isLast(account), subjects }
     },
 
-    async forget({ addressHash }) {
-      await pool.query(sql.unsafe`delete from app.sign_in_attempts where address_hash = ${addressHash}`)
+    async wasWrong({ allowed, locksIdentifier, locksAccount, subjects }, now) {
+      const locked = subjects.filter((_, index) => (index === 0 ? locksIdentifier : locksAccount))
+      if (!allowed || locked.length === 0) return
+      await pool.query(sql.prepared('lock_sign_in', z.object({}))`
+        update app.sign_in_tries set locked_at = ${now.toISOString()}::timestamptz
+        where subject_hash = any(${sql.array(locked, 'text')}) and locked_at is null`)
+    },
+
+    async wasRight({ subjects }) {
+      await pool.query(sql.prepared('forget_sign_in_tries', z.object({}))`
+        delete from app.sign_in_tries where subject_hash = any(${sql.array([...subjects], 'text')}) and locked_at is null`)
+    },
+
+    async open(userId, identifiers) {
+      const subjects = [...identifiers.map(identifierSubject), accountSubject({ identifier: '', userId })]
+      await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId} or subject_hash = any(${sql.array(subjects, 'text')})`)
     },
   }
 }

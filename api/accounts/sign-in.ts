@@ -1,15 +1,15 @@
 /** Signing in: the password, then the one-time password, then a session (1§4, S08, S16). */
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { signInScope } from '@member-care/projections/scope.ts'
-import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { differenceInDays } from 'date-fns/differenceInDays'
 import { setTimeout as delay } from 'node:timers/promises'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { lockAccount, recordAccountEvent } from './account-record.ts'
 import { closedAccountError } from './identify.ts'
-import { checkPassword, passwordChangedAt } from './passwords.ts'
-import { describeSessionUser, readCovers, type SessionUser } from './session-user.ts'
+import { passwordChangedAt, passwordMatches, readCredential } from './passwords.ts'
+import { describeSessionUser, readCovers, type Cover, type SessionUser } from './session-user.ts'
+import { findSigningIn } from './sign-in-identifier.ts'
 
 /** After so many days without a change the member is reminded (S39). */
 const PASSWORD_REMINDER_DAYS = 90
@@ -27,21 +27,29 @@ export interface SignInRequest {
   readonly clientAddress: string
 }
 
+/** What was typed; the identifier is an e-mail address, or an NRIC or staff id where a client lets its users sign in with that (C34). */
+export interface Credentials {
+  readonly identifier: string
+  readonly password: string
+}
+
+/** Whoever has shown the right password. */
+interface Entrant {
+  readonly userId: string
+  readonly userType: UserType
+  readonly passwordChangedAt: Date
+}
+
 /**
  * The first step. Answers a user with an access token, or with an identifier when a one-time password is to follow.
- * @param credentials.password as it was typed
- * @throws ApiError SIGN_IN_FAILED for a wrong password and for an unknown address alike; ACCOUNT_… when the account is closed
+ * @throws ApiError SIGN_IN_FAILED for a wrong password and for an unknown identifier alike; ACCOUNT_… when the account is closed
  */
-export async function signInWithPassword(parts: Parts, credentials: { email: string; password: string }, request: SignInRequest): Promise<SignInResult> {
+export async function signInWithPassword(parts: Parts, credentials: Credentials, request: SignInRequest): Promise<SignInResult> {
   const began = performance.now()
   try {
-    const user = await userWithPassword(parts, credentials, request)
-    const closed = closedAccountError(user)
-    if (closed) {
-      await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId: user.userId, reason: 'not-allowed' } }, contextOf(request, user))
-      throw closed
-    }
-    return (await needsOneTimePassword(parts, user)) ? await awaitOneTimePassword(parts, user) : await completeSignIn(parts, user, 'password', request)
+    const entrant = await requirePassword(parts, credentials, request)
+    const covers = await readCovers(parts, entrant.userId, parts.clock())
+    return needsOneTimePassword(entrant, covers) ? await awaitOneTimePassword(parts, entrant, covers) : await completeSignIn(parts, entrant, covers, 'password', request)
   } catch (error) {
     await delay(Math.max(0, LEAST_REFUSAL_MS - (performance.now() - began)))
     throw error
@@ -58,7 +66,9 @@ export async function signInWithOneTimePassword(parts: Parts, answer: { identifi
   const closed = closedAccountError(user)
   if (closed) throw closed
   if (!(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('OTP_EXPIRED')
-  return completeSignIn(parts, user, 'password-and-otp', request)
+  const changedAt = (await passwordChangedAt(parts.database, user.userId)) ?? now
+  const covers = await readCovers(parts, user.userId, now)
+  return completeSignIn(parts, { userId: user.userId, userType: user.userType, passwordChangedAt: changedAt }, covers, 'password-and-otp', request)
 }
 
 /** @throws ApiError when the code is not right; a wrong one is recorded */
@@ -74,53 +84,81 @@ export async function requireOneTimePassword(
   throw apiError(codes[outcome])
 }
 
-async function userWithPassword(parts: Parts, { email, password }: { email: string; password: string }, request: SignInRequest): Promise<UserRecord> {
-  const attempt = await parts.signInAttempts.begin(email, parts.clock())
-  const user = await parts.users.findUserByEmail(signInScope, email)
-  const right = attempt.allowed && (await checkPassword(parts.database, user?.userId, password))
-  if (user && right) {
-    await parts.signInAttempts.forget(attempt)
-    return user
+/**
+ * Everything up to the refusal is the same, and takes the same time, whether somebody is known or not. What is recorded of
+ * a refusal follows it: only the lock itself is in force before the answer.
+ */
+async function requirePassword(parts: Parts, { identifier, password }: Credentials, request: SignInRequest): Promise<Entrant> {
+  const now = parts.clock()
+  const user = await findSigningIn(parts.database, identifier, now)
+  const [attempt, credential] = await Promise.all([
+    parts.signInAttempts.begin({ identifier, userId: user?.userId }, now),
+    readCredential(parts.database, user?.userId),
+  ])
+  const matches = attempt.allowed && (await parts.passwordChecks.inTurn(request.clientAddress, () => passwordMatches(credential, password)))
+  if (!user || !credential || !matches) {
+    await parts.signInAttempts.wasWrong(attempt, now)
+    if (user) parts.followUps.begin(() => recordWrongPassword(parts, user.userId, { lock: attempt.allowed && attempt.locksAccount }, strangerContext(request)))
+    throw apiError(attempt.allowed && !attempt.locksIdentifier ? 'SIGN_IN_FAILED' : 'ACCOUNT_LOCKED')
   }
-  const isLocked = !attempt.allowed || attempt.last || user?.status === 300
-  if (user) await recordWrongPassword(parts, user, { lock: attempt.last }, strangerContext(request))
-  throw apiError(isLocked ? 'ACCOUNT_LOCKED' : 'SIGN_IN_FAILED')
+  const closed = attempt.accountOpen ? closedAccountError(user) : apiError('ACCOUNT_LOCKED')
+  if (closed) {
+    const context = contextOf(request, user)
+    parts.followUps.begin(() => recordAccountEvent(parts, { type: 'SignInFailed', data: { userId: user.userId, reason: 'not-allowed' } }, context))
+    throw closed
+  }
+  await parts.signInAttempts.wasRight(attempt)
+  return { userId: user.userId, userType: user.userType, passwordChangedAt: credential.changedAt }
 }
 
-async function recordWrongPassword(parts: Parts, user: UserRecord, { lock }: { lock: boolean }, context: CommandContext): Promise<void> {
-  const { userId } = user
+async function recordWrongPassword(parts: Parts, userId: string, { lock }: { lock: boolean }, context: CommandContext): Promise<void> {
+  if (lock) {
+    await parts.sessions.endAll(userId, { because: 'ACCOUNT_LOCKED' })
+    await lockAccount(parts, userId, { ...context, commandId: `${context.commandId}-lock` })
+  }
   await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId, reason: 'wrong-password' } }, context)
-  if (!lock) return
-  await lockAccount(parts, userId, { ...context, commandId: `${context.commandId}-lock` })
-  await parts.sessions.endAll(userId)
 }
 
 /** Administrators always; members when one of their clients restricts sign-in (S16). */
-async function needsOneTimePassword(parts: Parts, user: UserRecord): Promise<boolean> {
-  if (user.userType === 'sys-admin') return true
-  const covers = await readCovers(parts, user.userId, parts.clock())
-  return covers.some(({ client }) => client.featuresConfig.restrictOTP)
+function needsOneTimePassword({ userType }: Entrant, covers: readonly Cover[]): boolean {
+  return userType === 'sys-admin' || covers.some(({ client }) => client.featuresConfig.restrictOTP)
 }
 
-async function awaitOneTimePassword(parts: Parts, user: UserRecord): Promise<SignInResult> {
-  const now = parts.clock()
-  const { identifier } = await parts.pendingSignIns.begin(user.userId, now)
-  const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
-  return { user: { ...described, identifier }, notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
+async function awaitOneTimePassword(parts: Parts, entrant: Entrant, covers: readonly Cover[]): Promise<SignInResult> {
+  const { identifier } = await parts.pendingSignIns.begin(entrant.userId, parts.clock())
+  const described = await describeEntrant(parts, entrant, covers)
+  return { user: { ...described, identifier }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
 }
 
-async function completeSignIn(parts: Parts, user: UserRecord, how: 'password' | 'password-and-otp', request: SignInRequest): Promise<SignInResult> {
-  const now = parts.clock()
-  const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
-  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId: user.userId, how } }, contextOf(request, user))
-  const { token } = await parts.sessions.begin(user.userId, { otpVerified: how === 'password-and-otp', now })
-  return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
+async function completeSignIn(
+  parts: Parts,
+  entrant: Entrant,
+  covers: readonly Cover[],
+  how: 'password' | 'password-and-otp',
+  request: SignInRequest,
+): Promise<SignInResult> {
+  // Read before the sign-in is recorded: it shows the one before.
+  const described = await describeEntrant(parts, entrant, covers)
+  const { userId } = entrant
+  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how } }, contextOf(request, entrant))
+  const { token } = await parts.sessions.begin(userId, { otpVerified: how === 'password-and-otp', now: parts.clock() })
+  return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
+}
+
+async function describeEntrant(parts: Parts, { userId }: Entrant, covers: readonly Cover[]): Promise<SessionUser> {
+  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  if (!user) throw apiError('NOT_FOUND')
+  return describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now: parts.clock(), covers })
 }
 
 /** Whether to remind of a change (S39). */
 export async function isPasswordOld(parts: Parts, userId: string): Promise<boolean> {
   const changedAt = await passwordChangedAt(parts.database, userId)
-  return changedAt !== undefined && differenceInDays(parts.clock(), changedAt) >= PASSWORD_REMINDER_DAYS
+  return changedAt !== undefined && isOld(changedAt, parts.clock())
+}
+
+function isOld(changedAt: Date, now: Date): boolean {
+  return differenceInDays(now, changedAt) >= PASSWORD_REMINDER_DAYS
 }
 
 /** Whoever gave a wrong password is nobody that we know. */
@@ -128,7 +166,7 @@ function strangerContext({ requestId, clientAddress }: SignInRequest): CommandCo
   return { actor: { kind: 'system', id: 'sign-in' }, commandId: requestId, correlationId: requestId, clientAddress }
 }
 
-function contextOf({ requestId, clientAddress }: SignInRequest, user: UserRecord): CommandContext {
-  const kind = user.userType === 'sys-admin' ? 'system-administrator' : 'member'
-  return { actor: { kind, id: user.userId }, commandId: requestId, correlationId: requestId, clientAddress }
+function contextOf({ requestId, clientAddress }: SignInRequest, { userId, userType }: Pick<Entrant, 'userId' | 'userType'>): CommandContext {
+  const kind = userType === 'sys-admin' ? 'system-administrator' : 'member'
+  return { actor: { kind, id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
 }

@@ -12,6 +12,7 @@ import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
 import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
 import { sessionDevicesMigration } from './migrations/0008-session-devices.ts'
 import { homeContentMigration } from './migrations/0010-home-content.ts'
+import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   singleUseLinksMigration,
   sessionDevicesMigration,
   homeContentMigration,
+  signInLocksMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */
