@@ -17,6 +17,7 @@ export async function removeExpired(pool: CommonQueryMethods, now: Date): Promis
   await pool.query(sql.unsafe`delete from app.one_time_passwords where sent_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at is null and not exists (select from unnest(tried_at) tried where tried >= ${before(KEPT_MS)})`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at < ${before(LOCKS_KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.sign_on_transactions where started_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)

@@ -13,6 +13,7 @@ import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
 import { sessionDevicesMigration } from './migrations/0008-session-devices.ts'
 import { homeContentMigration } from './migrations/0010-home-content.ts'
 import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
+import { singleSignOnMigration } from './migrations/0012-single-sign-on.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   sessionDevicesMigration,
   homeContentMigration,
   signInLocksMigration,
+  singleSignOnMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */
