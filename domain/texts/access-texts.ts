@@ -1,0 +1,12 @@
+/** Texts of changing who may do what: roles, client groups, statuses, and the HR administrators' access. */
+
+export const accessTexts = {
+  ownAccess: 'You cannot change your own roles, groups or status. Please ask another administrator.',
+  lastItAdministrator: 'This is the last administrator with the role ADMIN_IT. Please give the role to somebody else first.',
+  noRole: 'Choose at least one role.',
+  noGroup: 'Choose at least one client group.',
+  groupOutOfReach: 'You can give only client groups that you reach yourself.',
+  notForAdministrators: 'An administrator can be active, locked or terminated.',
+  employeesOnly: 'Only an employee can be an HR administrator.',
+  otherCompany: 'This person is also employed by another company. Please ask us to change their access.',
+} as const
