@@ -7,7 +7,7 @@ import type { VerificationFlag } from '../http/access.ts'
 import { apiError, type ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions, UseOfSession } from './sessions.ts'
 
 export interface Identifying extends UserReading {
   readonly database: CommonQueryMethods
@@ -16,10 +16,10 @@ export interface Identifying extends UserReading {
 }
 
 /** For access control (http/access.ts). Locked, suspended and terminated users are out with their next call, whatever their token. */
-export function createIdentify(parts: Identifying): (token: string) => Promise<Identity> {
-  return async (token) => {
+export function createIdentify(parts: Identifying): (token: string, options?: UseOfSession) => Promise<Identity> {
+  return async (token, options) => {
     const now = parts.clock()
-    const session = await parts.sessions.use(token, now)
+    const session = await parts.sessions.use(token, now, options)
     if (!session) throw apiError('TOKEN_EXPIRED')
     // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
     if ('endedBecause' in session) throw apiError(session.endedBecause)
@@ -28,8 +28,8 @@ export function createIdentify(parts: Identifying): (token: string) => Promise<I
     if (!caller || caller.forgotten) throw apiError('TOKEN_EXPIRED')
     const closed = closedAccountError(caller)
     if (closed) throw closed
-    const { userType, roles, groupCodes, companyIds } = caller
-    return { user: { userId, userType, roles, groupCodes, companyIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
+    const { userType, roles, groupCodes, companyIds, employerIds } = caller
+    return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
   }
 }
 

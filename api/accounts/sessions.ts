@@ -20,6 +20,8 @@ const sessionRow = z.object({
   ended_because: z.string().nullable(),
 })
 
+const lifetimeRow = sessionRow.pick({ session_id: true, started_at: true, last_used_at: true })
+
 export const waysOfSigningIn = ['password', 'password-and-otp', 'single-sign-on', 'registration'] as const
 export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
 
@@ -48,16 +50,23 @@ export interface SessionStart {
   readonly device?: Device
 }
 
+export interface UseOfSession {
+  readonly countsAsUse: boolean
+}
+
 export interface Sessions {
   /** @returns the token, which is known nowhere else */
   begin(userId: string, start: SessionStart): Promise<{ token: string; session: Session }>
   /**
    * The session of a token that is still good, and keeps it from going idle; why it was ended, when somebody ended it;
    * undefined for any other token.
+   * @param options `countsAsUse` false: what a page asks by itself, without anybody there, does not keep the session from going idle
    */
-  use(token: string, now: Date): Promise<Session | { readonly endedBecause: SessionEnding } | undefined>
+  use(token: string, now: Date, options?: UseOfSession): Promise<Session | { readonly endedBecause: SessionEnding } | undefined>
   /** The session has shown a one-time password. */
   verify(sessionId: string): Promise<void>
+  /** Which of these sessions are still good; none of them is kept from going idle. */
+  stillGood(sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>>
   /** The user's sessions that are still good, the one used last first. */
   list(userId: string, now: Date): Promise<readonly ListedSession[]>
   /** Ends one of the user's sessions, at once and everywhere. @returns whether they had it */
@@ -82,12 +91,12 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       return { token, session: { sessionId, userId, otpVerified } }
     },
 
-    async use(token, now) {
+    async use(token, now, { countsAsUse } = { countsAsUse: true }) {
       const row = await pool.maybeOne(sql.prepared('use_session', sessionRow)`
         select session_id, user_id, started_at, last_used_at, otp_verified, ended_because from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
       if (!row || !isGood(row, now)) return undefined
       if (row.ended_because !== null) return { endedBecause: isSessionEnding(row.ended_because) ? row.ended_because : 'TOKEN_EXPIRED' }
-      if (now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
+      if (countsAsUse && now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
         await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
       }
       return { sessionId: row.session_id, userId: row.user_id, otpVerified: row.otp_verified }
@@ -95,6 +104,12 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
 
     async verify(sessionId) {
       await pool.query(sql.unsafe`update app.sessions set otp_verified = true where session_id = ${sessionId}`)
+    },
+
+    async stillGood(sessionIds, now) {
+      const rows = await pool.any(sql.type(lifetimeRow)`
+        select session_id, started_at, last_used_at from app.sessions where session_id = any(${sql.array([...sessionIds], 'uuid')}) and ended_because is null`)
+      return new Set(rows.filter((row) => isGood(row, now)).map((row) => row.session_id))
     },
 
     async list(userId, now) {

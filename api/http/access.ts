@@ -7,6 +7,7 @@ import type { FeaturesConfig } from '@member-care/domain/client/features-config.
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { UseOfSession } from '../accounts/sessions.ts'
 import { apiError } from './api-error.ts'
 import { createCaller, type Caller, type Identity } from './caller.ts'
 
@@ -21,6 +22,8 @@ declare module 'fastify' {
     access?: Access
     /** Answers 428 until the session is verified, for members whose client has this flag on. */
     verification?: VerificationFlag
+    /** False for what a page asks again and again without anybody there: it does not keep the session from going idle (S08). */
+    countsAsUse?: boolean
   }
   interface FastifyInstance {
     /** Every route and who may call it; complete once the server is ready. */
@@ -46,7 +49,7 @@ export interface AccessControl {
    * Who a token belongs to.
    * @throws ApiError 401, with the code that says why the token is no good
    */
-  readonly identify: (token: string) => Promise<Identity>
+  readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly support: { readonly email: string; readonly phone: string }
 }
 
@@ -69,10 +72,10 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   })
   app.decorate('declaredRoutes', () => declaredRoutes(routes))
   app.addHook('onRequest', async (request) => {
-    const { access, verification } = request.routeOptions.config
+    const { access, verification, countsAsUse = true } = request.routeOptions.config
     // Without a declaration it is no route but the answer to an unknown address.
     if (access === undefined || access === 'public') return
-    const identity = await control.identify(tokenOf(request))
+    const identity = await control.identify(tokenOf(request), { countsAsUse })
     const caller = createCaller(identity, access, request)
     if (!isAllowed(caller, access)) throw apiError('FORBIDDEN')
     if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
