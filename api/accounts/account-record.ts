@@ -1,6 +1,8 @@
 /** What happened to an account, as events on the stream `account-<userId>`. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 
 /** The read model that shows an account's status and last sign-in. */
@@ -24,7 +26,27 @@ export async function lockAccount(handling: CommandHandling, userId: string, con
   })
 }
 
-function isLockedAfter(isLocked: boolean, event: AccountEvent): boolean {
+/** Lets a recovered account sign in again, whoever had locked it: the sign-in, or an administrator by its status. What is not locked stays as it is. */
+export async function unlockAccount(handling: CommandHandling, userId: string, context: CommandContext): Promise<void> {
+  await handleCommand<UserState, UserEvent>(handling, {
+    stream: `user-${userId}`,
+    context: { ...context, commandId: `${context.commandId}-status` },
+    initial: undefined,
+    evolve: evolveUser,
+    decide: (user) => (user?.status === 300 ? decideUser({ type: 'ChangeStatus', data: { status: 100, reason: 'Account recovered' } }, user) : { events: [] }),
+    visibleIn,
+  })
+  await handleCommand<boolean, AccountEvent>(handling, {
+    stream: `account-${userId}`,
+    context: { ...context, commandId: `${context.commandId}-unlock` },
+    initial: false,
+    evolve: isLockedAfter,
+    decide: (isLocked) => ({ events: isLocked ? [{ type: 'AccountUnlocked', data: { userId, reason: 'recovered' } }] : [] }),
+    visibleIn,
+  })
+}
+
+export function isLockedAfter(isLocked: boolean, event: AccountEvent): boolean {
   if (event.type === 'AccountLocked') return true
   return event.type === 'AccountUnlocked' || event.type === 'AccountActivated' ? false : isLocked
 }

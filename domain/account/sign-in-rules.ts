@@ -19,6 +19,8 @@ export const SESSION_LONGEST_MS = 12 * HOUR
 /** Reset links live 1 hour, administrators' activation links 72; both are used once (S09). */
 export const RESET_LINK_LIFETIME_MS = HOUR
 export const ACTIVATION_LINK_LIFETIME_MS = 72 * HOUR
+/** So many links an address gets by e-mail within an hour, of each kind; what is asked for beyond that is dropped without a word. */
+export const LINK_MAILS_PER_HOUR = 5
 /** From the issuer's answer to the page that exchanges it (C41). */
 export const SIGN_ON_CODE_LIFETIME_MS = MINUTE
 

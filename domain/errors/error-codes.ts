@@ -1,5 +1,5 @@
 /** The error codes of the API, each with its HTTP status and default text. */
-import { otpTexts, signInTexts } from '../texts/account-texts.ts'
+import { otpTexts, resetTexts, signInTexts } from '../texts/account-texts.ts'
 import { errorTexts } from '../texts/error-texts.ts'
 import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 
@@ -10,6 +10,8 @@ export const errorCodes = {
   /** Wrong passwords are 400: a 401 would end the session (1§8). */
   SIGN_IN_FAILED: { status: 400, text: signInTexts.wrongEmailOrPassword },
   CAPTCHA_INVALID: { status: 400, text: errorTexts.captcha },
+  /** A link that was used, replaced or is too old. */
+  LINK_INVALID: { status: 400, text: resetTexts.linkInvalid },
   OTP_WRONG: { status: 400, text: otpTexts.wrong },
   OTP_EXPIRED: { status: 400, text: otpTexts.expired },
   OTP_NO_TRIES_LEFT: { status: 400, text: otpTexts.noTriesLeft },

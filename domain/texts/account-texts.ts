@@ -55,6 +55,7 @@ export const newPasswordTexts = {
   mismatchAdministrator: 'Password Mismatch',
   tooShort: 'Too short minimum 8 characters',
   tooLong: 'Too long maximum 30 characters',
+  sameAsBefore: 'This is the password that you have now. Please choose another one.',
   /** Registration, reset and activation: 3 of the 4 classes (C03). */
   tooSimple:
     'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters. (Combination of those 3 is fine).',

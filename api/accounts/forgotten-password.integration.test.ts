@@ -1,0 +1,303 @@
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  TEST_PASSWORD,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+
+const MINUTE = 60_000
+const NEW_PASSWORD = 'Changed-2026'
+const resetRequest = '/users/requestResetPasswordSuccess'
+const recoveryRequest = '/users/requestAccountRecoverySuccess'
+const patience = { timeout: 20_000 }
+
+let product: AccountsUnderTest
+let company: string
+
+beforeAll(async () => {
+  product = await startAccountsUnderTest()
+  company = await createCompany(product)
+})
+afterAll(() => product.close())
+
+const post = (path: string, payload: object, token?: string) =>
+  product.app.inject({ method: 'POST', url: `/api${path}`, payload, ...(token && { headers: { accesstoken: token } }) })
+const ask = (path: string, email: string) => post(path, { email, captchaResponse: 'off' })
+const signIn = (email: string, password: string) =>
+  post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'off' })
+const reset = (token: string, password = NEW_PASSWORD) => post('/users/resetPassword', { token, newPassword: product.encrypt(password) })
+const isGood = async (token: string) => (await post('/users/resetPassword/check', { token })).json().valid
+const mailsTo = (email: string) => listMailbox(product.parts.database, email)
+const member = () => createMember(product, company)
+
+async function closeAccount(person: TestPerson, status: 101 | 300 | 301 | 401): Promise<void> {
+  await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status, reason: 'test' } })
+}
+
+/** The names of the events of somebody's account since it was activated, with what was said of how or why. */
+async function accountEvents(userId: string): Promise<string[]> {
+  const { events } = await product.parts.eventLog.load(`account-${userId}`)
+  return events.slice(1).map(({ type, data }) => [type, 'how' in data && data.how, 'reason' in data && data.reason].filter(Boolean).join(' '))
+}
+
+const untilDealtWith = () =>
+  expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from app.link_requests where sealed_address is not null`), patience).toBe(0)
+
+/** Asks for a link and takes it from the e-mail. */
+async function tokenFor(path: string, person: TestPerson): Promise<string> {
+  const before = (await mailsTo(person.email)).length
+  await ask(path, person.email)
+  await expect.poll(async () => (await mailsTo(person.email)).length, patience).toBe(before + 1)
+  const [mail] = await mailsTo(person.email)
+  return /http:\/\/localhost:8080\/resetpassword\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link came'
+}
+
+/** Everything before this is dealt with by no worker, as in a server that died right after it had answered. */
+describe.each([resetRequest, recoveryRequest])('%s', (path) => {
+  it('answers every address alike, and looks none of them up', async () => {
+    const [known, terminated, unregistered] = [await member(), await member(), await member()]
+    await closeAccount(terminated, 401)
+    await closeAccount(unregistered, 101)
+    const replies = []
+    for (const { email } of [known, terminated, unregistered, { email: 'nobody@example.com' }]) replies.push(await ask(path, email))
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toBe('{"requested":true}')
+      expect(Object.keys(reply.headers)).toEqual(Object.keys(replies[0]?.headers ?? {}))
+    }
+    expect(await mailsTo(known.email)).toEqual([])
+  })
+
+  it('takes the same time for a known address as for an unknown one', async () => {
+    const { email } = await member()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < 40; round++) {
+      for (const [kind, address] of [['known', email], ['unknown', `nobody${round}@example.com`]] as const) {
+        const began = performance.now()
+        await ask(path, address)
+        times[kind].push(performance.now() - began)
+      }
+    }
+    const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length / 2] ?? 0
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(10)
+  })
+
+  it('refuses what is no address', async () => {
+    expect((await ask(path, ' ')).json()).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: { email: 'Email address is required.' } })
+    expect((await ask(path, 'willow')).json().errors).toEqual({ email: 'Email address is not valid.' })
+  })
+})
+
+test('an address that was put aside cannot be read in the database', async () => {
+  const person = await member()
+  await ask(resetRequest, person.email)
+  const rows = await product.parts.database.anyFirst(sql.type(z.object({ row: z.string() }))`
+    select to_jsonb(r)::text || encode(sealed_address, 'escape') as row from app.link_requests r
+    union all select to_jsonb(j)::text from outbox.jobs j where kind = 'account-link'`)
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.join()).not.toContain(person.email)
+})
+
+test('what was asked for before the worker came is done when it comes', async () => {
+  const person = await member()
+  await ask(recoveryRequest, person.email.toUpperCase())
+  await product.startJobs()
+  await untilDealtWith()
+  expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['Recover your account'])
+})
+
+describe('a reset link', () => {
+  it('gives another password, once, and ends every session and every sign-in under way', async () => {
+    const person = await member()
+    const { accessToken } = (await signIn(person.email, TEST_PASSWORD)).json().user
+    const { identifier } = await product.parts.pendingSignIns.begin(person.userId, product.parts.clock())
+    const token = await tokenFor(resetRequest, person)
+    expect(await isGood(token)).toBe(true)
+
+    expect((await reset(token)).json()).toEqual({ changed: true })
+
+    expect((await post('/users/logout', {}, accessToken)).json().errorCode).toBe('TOKEN_EXPIRED')
+    expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json().errorCode).toBe('OTP_EXPIRED')
+    expect((await signIn(person.email, TEST_PASSWORD)).json().errorCode).toBe('SIGN_IN_FAILED')
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
+    expect(await accountEvents(person.userId)).toEqual(['SignedIn password', 'PasswordChanged reset', 'SignInFailed wrong-password', 'SignedIn password'])
+    expect(await isGood(token)).toBe(false)
+    expect((await reset(token, 'Another-2026')).json()).toMatchObject({
+      errorCode: 'LINK_INVALID',
+      errorMessage: 'This link is not valid any more. Please ask for a new one.',
+    })
+  })
+
+  it('works for one of many who use it at the same time', async () => {
+    const person = await member()
+    const token = await tokenFor(resetRequest, person)
+    const passwords = Array.from({ length: 8 }, (_, index) => `Changed-${index}`)
+    const replies = await Promise.all(passwords.map((password) => reset(token, password)))
+    const winner = replies.findIndex((reply) => reply.statusCode === 200)
+    expect(replies.map((reply) => reply.json().errorCode ?? 'won').toSorted()).toEqual([...Array<string>(7).fill('LINK_INVALID'), 'won'])
+    expect((await signIn(person.email, passwords[winner] ?? '')).statusCode).toBe(200)
+    expect((await accountEvents(person.userId)).filter((event) => event.startsWith('PasswordChanged'))).toHaveLength(1)
+  })
+
+  it('is good for an hour, and only until there is a newer one', async () => {
+    const person = await member()
+    const earlier = await tokenFor(resetRequest, person)
+    const token = await tokenFor(resetRequest, person)
+    expect((await reset(earlier)).json().errorCode).toBe('LINK_INVALID')
+    product.passTime(60 * MINUTE)
+    expect([await isGood(token), (await reset(token)).json().errorCode]).toEqual([false, 'LINK_INVALID'])
+    product.passTime(-MINUTE)
+    expect((await reset(token)).statusCode).toBe(200)
+    product.passTime(-59 * MINUTE)
+  })
+
+  it('stays good while the password is refused: for the rule, or because it is the one they have', async () => {
+    const person = await member()
+    const token = await tokenFor(resetRequest, person)
+    expect((await reset(token, 'abcdefgh')).json()).toMatchObject({
+      errorCode: 'VALIDATION_ERROR',
+      errors: { newPassword: expect.stringMatching(/Combination of those 3 is fine/) },
+    })
+    expect((await reset(token, TEST_PASSWORD)).json().errors).toEqual({ newPassword: 'This is the password that you have now. Please choose another one.' })
+    expect((await post('/users/resetPassword', { token, newPassword: 'AAAA' })).json().errorCode).toBe('MALFORMED_REQUEST')
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  it('voids the recovery link that was asked for beside it', async () => {
+    const person = await member()
+    const [recovery, token] = [await tokenFor(recoveryRequest, person), await tokenFor(resetRequest, person)]
+    expect((await reset(token)).statusCode).toBe(200)
+    expect((await reset(recovery, 'Another-2026')).json().errorCode).toBe('LINK_INVALID')
+  })
+
+  it('serves administrators too', async () => {
+    const administrator = await createAdministrator(product, ['ADMIN_OPERATION'])
+    expect((await reset(await tokenFor(resetRequest, administrator))).statusCode).toBe(200)
+    expect((await signIn(administrator.email, NEW_PASSWORD)).json().user.identifier).toBeDefined()
+  })
+
+  it('forgets the wrong passwords before it', async () => {
+    const person = await member()
+    for (let attempt = 1; attempt <= 4; attempt++) await signIn(person.email, 'Wrong-2026')
+    expect((await reset(await tokenFor(resetRequest, person))).statusCode).toBe(200)
+    for (let attempt = 1; attempt <= 4; attempt++) expect((await signIn(person.email, 'Wrong-2026')).json().errorCode).toBe('SIGN_IN_FAILED')
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
+  })
+})
+
+describe('a locked account', () => {
+  async function lockedMember(): Promise<TestPerson> {
+    const person = await member()
+    for (let attempt = 1; attempt <= 5; attempt++) await signIn(person.email, 'Wrong-2026')
+    await expect.poll(async () => (await accountEvents(person.userId)).includes('AccountLocked wrong-passwords'), patience).toBe(true)
+    await product.untilUpToDate()
+    return person
+  }
+
+  it('is unlocked by the link for its recovery', async () => {
+    const person = await lockedMember()
+    expect((await signIn(person.email, TEST_PASSWORD)).json().errorCode).toBe('ACCOUNT_LOCKED')
+    expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
+    expect((await accountEvents(person.userId)).slice(-3)).toEqual(['PasswordChanged reset', 'AccountUnlocked recovered', 'SignedIn password'])
+  })
+
+  it('stays locked with a new password alone, and the e-mail says so', async () => {
+    const person = await lockedMember()
+    const token = await tokenFor(resetRequest, person)
+    expect((await mailsTo(person.email))[0]?.text).toContain('http://localhost:8080/recoveraccount')
+    expect((await reset(token)).statusCode).toBe(200)
+    expect((await signIn(person.email, NEW_PASSWORD)).json().errorCode).toBe('ACCOUNT_LOCKED')
+    expect(await accountEvents(person.userId)).not.toContain('AccountUnlocked recovered')
+  })
+
+  it('is unlocked too when its status was set', async () => {
+    const person = await member()
+    await closeAccount(person, 300)
+    expect((await reset(await tokenFor(recoveryRequest, person))).statusCode).toBe(200)
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
+  })
+})
+
+describe('whom no password lets in', () => {
+  it.each([
+    [301, 'ACCOUNT_SUSPENDED'],
+    [401, 'ACCOUNT_TERMINATED'],
+  ] as const)('status %d is not let in by a link from before', async (status, code) => {
+    const person = await member()
+    for (const path of [resetRequest, recoveryRequest]) {
+      const token = await tokenFor(path, person)
+      await closeAccount(person, status)
+      expect((await reset(token)).json().errorCode).toBe(code)
+      await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status: 100, reason: 'test' } })
+    }
+    expect((await signIn(person.email, TEST_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it.each([
+    [301, ['Your account has been suspended']],
+    [101, ['Your account is not set up yet']],
+    [401, []],
+  ] as const)('status %d gets no link, but an e-mail where one helps: %o', async (status, subjects) => {
+    const person = await member()
+    await closeAccount(person, status)
+    await ask(resetRequest, person.email)
+    await untilDealtWith()
+    const mails = await mailsTo(person.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(subjects)
+    for (const { text } of mails) expect(text).not.toContain('/resetpassword/')
+  })
+
+  it('an administrator who has not activated yet gets none', async () => {
+    const administrator = await createAdministrator(product, [])
+    await closeAccount(administrator, 101)
+    await ask(resetRequest, administrator.email)
+    await untilDealtWith()
+    expect(await mailsTo(administrator.email)).toEqual([])
+  })
+})
+
+test('an address gets five e-mails of a kind within an hour, and the answer stays the same', async () => {
+  const person = await member()
+  for (let times = 1; times <= 7; times++) expect((await ask(resetRequest, person.email)).body).toBe('{"requested":true}')
+  await untilDealtWith()
+  expect(await mailsTo(person.email)).toHaveLength(5)
+  await ask(recoveryRequest, person.email)
+  await untilDealtWith()
+  expect(await mailsTo(person.email)).toHaveLength(6)
+  product.passTime(61 * MINUTE)
+  await ask(resetRequest, person.email)
+  await untilDealtWith()
+  product.passTime(-61 * MINUTE)
+  expect(await mailsTo(person.email)).toHaveLength(7)
+})
+
+test('no token, address or password gets into the log', async () => {
+  const person = await member()
+  const token = await tokenFor(resetRequest, person)
+  await product.app.inject({ url: `/resetpassword/${token}` })
+  await reset(token)
+  const log = product.logged()
+  expect(log).toContain('/api/users/resetPassword')
+  for (const secret of [token, person.email, person.name, NEW_PASSWORD]) expect(log).not.toContain(secret)
+})
+
+test('both requests ask for the captcha, whatever the address', async () => {
+  const guarded = await startAccountsUnderTest({ CAPTCHA: 'on' })
+  try {
+    for (const path of [resetRequest, recoveryRequest]) {
+      const reply = await guarded.app.inject({ method: 'POST', url: `/api${path}`, payload: { email: 'nobody@example.com', captchaResponse: 'made up' } })
+      expect(reply.json()).toMatchObject({ errorCode: 'CAPTCHA_INVALID' })
+    }
+  } finally {
+    await guarded.close()
+  }
+})
