@@ -17,6 +17,8 @@ export interface SignedInUser {
   readonly groupCodes: readonly string[]
   /** Companies that the user is covered under. */
   readonly companyIds: readonly string[]
+  /** Those of them that employ the user: what an HR administrator's role reaches. */
+  readonly employerIds: readonly string[]
 }
 
 export interface Session {
@@ -66,7 +68,7 @@ export function createCaller(identity: Identity, access: Exclude<Access, 'public
 
 function scopeFor(user: SignedInUser, role: Role | undefined): Scope {
   if (role === undefined) return { kind: 'own', userId: user.userId }
-  return role === hrAdministratorRole ? { kind: 'companies', companyIds: user.companyIds } : scopeOfGroups(user.groupCodes)
+  return role === hrAdministratorRole ? { kind: 'companies', companyIds: user.employerIds } : scopeOfGroups(user.groupCodes)
 }
 
 function actorOf(user: SignedInUser, role: Role | undefined): Actor {

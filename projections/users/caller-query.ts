@@ -11,6 +11,7 @@ const callerRow = z.object({
   roles: z.array(z.string()),
   group_codes: z.array(z.string()),
   company_ids: z.array(z.string()),
+  employer_ids: z.array(z.string()),
 })
 
 export interface CallerRecord {
@@ -21,6 +22,8 @@ export interface CallerRecord {
   readonly groupCodes: readonly string[]
   /** The companies that the user is covered under on the date. */
   readonly companyIds: readonly string[]
+  /** Those of them that employ the user. */
+  readonly employerIds: readonly string[]
 }
 
 /**
@@ -30,13 +33,16 @@ export interface CallerRecord {
 export async function readCaller(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<CallerRecord | undefined> {
   const row = await pool.maybeOne(sql.prepared('read_caller', callerRow)`
     select user_type, status, forgotten, roles, group_codes,
-      array(
-        select m.company_id from read.memberships m
-        where m.user_id = users.user_id and m.effective_start_date <= ${on}::date and (m.effective_end_date is null or m.effective_end_date >= ${on}::date)
-        order by m.company_id) as company_ids
+      covers.company_ids, covers.employer_ids
     from read.users
+    cross join lateral (
+      select coalesce(array_agg(m.company_id order by m.company_id), '{}') as company_ids,
+        coalesce(array_agg(m.company_id order by m.company_id) filter (where m.member_type = 'E'), '{}') as employer_ids
+      from read.memberships m
+      where m.user_id = users.user_id and m.effective_start_date <= ${on}::date and (m.effective_end_date is null or m.effective_end_date >= ${on}::date)
+    ) covers
     where user_id = ${userId}`)
   if (!row) return undefined
-  const { user_type: userType, status, forgotten, roles, group_codes: groupCodes, company_ids: companyIds } = row
-  return { userType, status, forgotten, roles, groupCodes, companyIds }
+  const { user_type: userType, status, forgotten, roles, group_codes: groupCodes, company_ids: companyIds, employer_ids: employerIds } = row
+  return { userType, status, forgotten, roles, groupCodes, companyIds, employerIds }
 }
