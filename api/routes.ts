@@ -1,5 +1,6 @@
 /** Every route of the API, under `/api`. */
 import { forgetUserRoute } from './accounts/forget-user-route.ts'
+import { forgottenPasswordRoutes } from './accounts/forgotten-password-routes.ts'
 import { publicRoutes } from './accounts/public-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
@@ -14,5 +15,5 @@ import { profileRoutes } from './profile/profile-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
+  return [publicRoutes, signInRoutes, forgottenPasswordRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
 }
