@@ -23,13 +23,15 @@ interface OtpFormProps {
   readonly verify: (otp: string) => Promise<void>
   readonly onCancel: () => void
   readonly cancelLabel: string
+  /** What to say when a call was refused, from the server's message; the message itself when absent. */
+  readonly failureText?: (message: string) => string
 }
 
 interface OtpValues {
   otp?: string
 }
 
-export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: OtpFormProps) {
+export default function OtpForm({ email, send, verify, onCancel, cancelLabel, failureText = asItIs }: OtpFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [sent, setSent] = useState(0)
   const countdown = useCountdown()
@@ -75,7 +77,7 @@ export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: 
           </Box>
           {failure !== null && (
             <Notice tone="error" role="alert">
-              {failure}
+              {failureText(failure)}
             </Notice>
           )}
           <TextInput
@@ -105,4 +107,8 @@ export default function OtpForm({ email, send, verify, onCancel, cancelLabel }: 
 
 function messageOf(error: unknown): string {
   return error instanceof ApiCallError ? error.message : String(error)
+}
+
+function asItIs(message: string): string {
+  return message
 }

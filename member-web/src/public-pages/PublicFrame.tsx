@@ -17,7 +17,13 @@ const statements = [
   { to: '/statements/website-terms', label: statementTitles.websiteTerms },
 ]
 
-export function PublicFrame({ children }: { readonly children: ReactNode }) {
+interface PublicFrameProps {
+  /** Stands beside the task on a wide screen, in place of what the product promises. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+export function PublicFrame({ aside, children }: PublicFrameProps) {
   const personalData = useAppConfig().config?.appLaunchExtra.production_url_pdpa || PERSONAL_DATA
   return (
     <Box
@@ -46,20 +52,14 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
           {publicPageTexts.product}
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' }, my: 'auto', maxWidth: 440 }}>
-          <CareDrawing />
-          <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
-            {publicPageTexts.promise}
-          </Box>
-          <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: '#d9ebe9' }}>
-            {publicPageTexts.promiseDetail}
-          </Box>
+          {aside ?? <ProductPromise />}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
         <Box
           component="main"
           id="main"
-          sx={{ flex: 1, display: 'grid', alignItems: { md: 'center' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}
+          sx={{ flex: 1, display: 'grid', alignItems: { md: aside === undefined ? 'center' : 'start' }, justifyItems: 'center', px: { xs: 3, sm: 4 }, py: { xs: 4, md: 6 } }}
         >
           {children}
         </Box>
@@ -78,5 +78,19 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         </Box>
       </Box>
     </Box>
+  )
+}
+
+function ProductPromise() {
+  return (
+    <>
+      <CareDrawing />
+      <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
+        {publicPageTexts.promise}
+      </Box>
+      <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: '#d9ebe9' }}>
+        {publicPageTexts.promiseDetail}
+      </Box>
+    </>
   )
 }
