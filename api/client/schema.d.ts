@@ -1,6 +1,48 @@
 /** The API as its routes describe it. Made by api/client/write-api-schema.ts; do not edit. */
 
 export interface paths {
+    "/api/appnotification/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hasUnreadMessages: boolean;
+                            notifications: components["schemas"]["Notification"][];
+                            unreadCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha/challenge": {
         parameters: {
             query?: never;
@@ -3615,6 +3657,7 @@ export interface paths {
                             };
                             appLaunchExtra: {
                                 card_publishable_key: string;
+                                faq_url: string;
                                 moh_company_code: string;
                                 production_url_pdpa: string;
                                 smu_company_international_code: string;
@@ -4340,6 +4383,183 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hasUnreadMessages: boolean;
+                            notifications: components["schemas"]["Notification"][];
+                            unreadCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            channels: ("portal" | "email")[];
+                            preferences: {
+                                channels: {
+                                    email: boolean;
+                                    portal: boolean;
+                                };
+                                /** @enum {string} */
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                                mayBeSwitchedOff: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        preferences: {
+                            /** @enum {string} */
+                            channel: "portal" | "email";
+                            enabled: boolean;
+                            /** @enum {string} */
+                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            channels: ("portal" | "email")[];
+                            preferences: {
+                                channels: {
+                                    email: boolean;
+                                    portal: boolean;
+                                };
+                                /** @enum {string} */
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                                mayBeSwitchedOff: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    } | {
+                        /** @enum {boolean} */
+                        all: true;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hasUnreadMessages: boolean;
+                            unreadCount: number;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5446,6 +5666,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/requestAccountRecoverySuccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        captchaResponse?: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            requested: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/requestResetPasswordSuccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        captchaResponse?: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            requested: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newPassword: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            changed: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/resetPassword/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            valid: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/verifyLoginOTPEmailCode": {
         parameters: {
             query?: never;
@@ -5842,6 +6240,26 @@ export interface components {
             }[];
             policyNo: string;
             staffId: string;
+        };
+        Notification: {
+            _id: string;
+            created: string;
+            /** @enum {string} */
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+            link: string | null;
+            message: string;
+            readAt: string | null;
+            title: string;
+        };
+        NotificationInput: {
+            _id: string;
+            created: string;
+            /** @enum {string} */
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+            link: string | null;
+            message: string;
+            readAt: string | null;
+            title: string;
         };
         PanelClinic: {
             a: string;

@@ -16,3 +16,37 @@ export const newPasswordPageTexts = {
   showConfirmation: 'Show confirmed password',
   hideConfirmation: 'Hide confirmed password',
 } as const
+
+/** The pages that ask for a link, by what the link is for. */
+export const linkRequestPageTexts = {
+  'reset-password': {
+    title: 'Forgot your password?',
+    lead: 'Enter the e-mail address that you sign in with. We will send you a link to choose a new password.',
+  },
+  'recover-account': {
+    title: 'Recover your account',
+    lead: 'Your account is locked after too many wrong passwords. Enter the e-mail address that you sign in with, and we will send you a link to unlock it.',
+  },
+  email: 'Email address',
+  confirmEmail: 'Confirm email address',
+  send: 'Send me the link',
+  sending: 'Sending…',
+  /** Below the completion message, which is quoted. */
+  nothingCame: 'No e-mail after a few minutes? Please look into your spam folder, or ask again.',
+  askAgain: 'Ask again',
+} as const
+
+export const resetPageTexts = {
+  title: 'Choose a new password',
+  lead: 'It takes the place of your old one. You will be signed out on all your devices.',
+  save: 'Save new password',
+  saving: 'Saving…',
+  /** Before the server's message (1§8). */
+  failedTitle: "We're sorry - there is an issue",
+  failed: "We're sorry.",
+  toSignIn: 'Go to login',
+  deadTitle: 'This link has expired',
+  deadLead: 'A link is good for one hour and for one new password.',
+  askForAnother: 'Ask for a new link',
+  recover: 'Recover a locked account',
+} as const

@@ -6,6 +6,8 @@ import { SignInPage } from './sign-in/SignInPage.tsx'
 
 const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
 const AccountHelpPage = lazy(() => import('./public-pages/AccountHelpPage.tsx'))
+const LinkRequestPage = lazy(() => import('./forgotten-password/LinkRequestPage.tsx'))
+const ResetPasswordPage = lazy(() => import('./forgotten-password/ResetPasswordPage.tsx'))
 const StatementPage = lazy(() => import('./public-pages/StatementPage.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
 
@@ -17,8 +19,10 @@ export function MemberPortal() {
           <Route path="/" element={<SignInPage />} />
           <Route path="/app/*" element={<MemberArea />} />
           <Route path="/register" element={<AccountHelpPage matter="register" />} />
-          <Route path="/forgetpassword" element={<AccountHelpPage matter="password" />} />
-          <Route path="/recoveraccount" element={<AccountHelpPage matter="recovery" />} />
+          <Route path="/forgetpassword" element={<LinkRequestPage key="password" purpose="reset-password" />} />
+          {/* Also `/recoverAccount`: addresses are matched in any case. */}
+          <Route path="/recoveraccount" element={<LinkRequestPage key="recovery" purpose="recover-account" />} />
+          <Route path="/resetpassword/:tokenId" element={<ResetPasswordPage />} />
           <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
           <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
           <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />

@@ -1,0 +1,63 @@
+/** The new password, twice. It leaves the browser only encrypted. */
+import { FORM_ERROR } from 'final-form'
+import { Form } from 'react-final-form'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { newPasswordFormErrors, type NewPasswordForm as NewPasswordValues } from '@member-care/domain/account/new-password-form.ts'
+import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
+import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
+import { focusFirstError } from '../form/focus-first-error.ts'
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
+import { ApiCallError } from '../portal-api/api-client.ts'
+import { resetPassword } from '../portal-api/forgotten-password-api.ts'
+import { encryptForServer } from '../sign-in/encrypt-password.ts'
+
+interface NewPasswordFormProps {
+  readonly token: string
+  readonly publicKey: string
+  readonly onChanged: () => void
+  /** The link was used or ran out while the form was open. */
+  readonly onDead: () => void
+}
+
+export function NewPasswordForm({ token, publicKey, onChanged, onDead }: NewPasswordFormProps) {
+  const save = async ({ newPassword = '' }: NewPasswordValues) => {
+    try {
+      await resetPassword({ token, newPassword: await encryptForServer(newPassword, publicKey) })
+      onChanged()
+    } catch (error) {
+      const response = error instanceof ApiCallError ? error.response : undefined
+      if (response?.errorCode === ('LINK_INVALID' satisfies ErrorCode)) return onDead()
+      if (response?.errors !== undefined) return response.errors
+      return { [FORM_ERROR]: response?.message ?? String(error) }
+    }
+    return undefined
+  }
+
+  return (
+    <Form<NewPasswordValues> onSubmit={save} validate={(values) => newPasswordFormErrors(values, 'reset')}>
+      {({ handleSubmit, submitting, errors = {}, submitError }) => (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            focusFirstError(errors)
+            void handleSubmit(event)
+          }}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
+          {typeof submitError === 'string' && (
+            <Notice tone="error" title={resetPageTexts.failedTitle} role="alert">
+              {resetPageTexts.failed} {submitError}
+            </Notice>
+          )}
+          <NewPasswordFields place="reset" />
+          <Button type="submit" variant="contained" size="large" aria-disabled={submitting}>
+            {submitting ? resetPageTexts.saving : resetPageTexts.save}
+          </Button>
+        </Box>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+/** Choosing a new password with the link from an e-mail (1§2). */
+import { useCallback, useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { checkResetLink } from '../portal-api/forgotten-password-api.ts'
+import { readPublicKey } from '../portal-api/session-api.ts'
+import { PublicFrame } from '../public-pages/PublicFrame.tsx'
+import { useResource } from '../resource/use-resource.ts'
+import { useSession } from '../session/session.ts'
+import { SignInHeading } from '../sign-in/SignInHeading.tsx'
+import { DeadLink } from './DeadLink.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { PasswordChanged } from './PasswordChanged.tsx'
+
+export default function ResetPasswordPage() {
+  const { user } = useSession()
+  if (user !== null) return <Navigate to="/app" replace />
+  return (
+    <PublicFrame>
+      <ResetPassword />
+    </PublicFrame>
+  )
+}
+
+function ResetPassword() {
+  const { tokenId: token = '' } = useParams()
+  const load = useCallback(async () => {
+    const [{ publicKey }, { valid }] = await Promise.all([readPublicKey(), checkResetLink(token)])
+    return { publicKey, valid }
+  }, [token])
+  const { value: opened, failure, reload } = useResource(load)
+  const [outcome, setOutcome] = useState<'changed' | 'dead'>()
+
+  if (outcome === 'changed') return <PasswordChanged />
+  if (outcome === 'dead' || opened?.valid === false) return <DeadLink />
+  return (
+    <SignInHeading title={resetPageTexts.title} lead={resetPageTexts.lead}>
+      {opened !== undefined && (
+        <NewPasswordForm token={token} publicKey={opened.publicKey} onChanged={() => setOutcome('changed')} onDead={() => setOutcome('dead')} />
+      )}
+      {opened === undefined && (failure === undefined ? <Skeletons count={3} height={56} /> : <LoadFailure message={failure} onRetry={reload} />)}
+    </SignInHeading>
+  )
+}
