@@ -31,7 +31,7 @@ const probeRoutes: Routes = (app) => {
   app.post('/command', { config: { access: 'signed-in' } }, async (request) => ({ commandId: request.caller.context().commandId }))
   app.get('/history', { config: { access: { power: 'history.view' } } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
   app.get('/employees-only', { config: { access: { userType: 'client' } } }, async () => ({ ok: true }))
-  app.get('/verified', { config: { access: 'signed-in', verification: 'requireOTPClaims' } }, async () => ({ ok: true }))
+  app.get('/verified', { config: { access: 'signed-in' } }, async () => ({ ok: true }))
   app.post('/form', { config: { access: 'public' }, schema: { body: z.object({ name: z.string().min(1, 'Name is required.'), parts: z.array(z.object({ amount: z.number() })) }) } }, async () => ({}))
   app.get('/broken', { config: { access: 'public' } }, async () => {
     throw new Error('duplicate key value (nric)=(S1234567D) "tan@example.com"')
@@ -47,6 +47,7 @@ function options(overrides: Partial<AppOptions> = {}): AppOptions {
     parts,
     access: {
       identify: async (token) => identities[token] ?? Promise.reject(apiError('TOKEN_EXPIRED')),
+      verificationOf: (_method, url) => (url === '/api/verified' ? 'requireOTPClaims' : undefined),
       support: { email: 'help@example.com', phone: '+65 6123 4567' },
     },
     operations: { metrics: new Registry(), readiness: { database: async () => undefined } },

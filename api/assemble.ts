@@ -1,4 +1,5 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
+import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
@@ -129,7 +130,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const metrics = new Registry()
   const app = await buildApp({
     parts,
-    access: { identify: createIdentify(parts), support: settings.support },
+    access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),

@@ -1,9 +1,9 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
+import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import { endingByStatus } from '@member-care/domain/account/session-ending.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'
-import type { VerificationFlag } from '../http/access.ts'
 import { apiError, type ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
@@ -40,7 +40,7 @@ export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): Ap
 }
 
 /** Whether one of the user's clients has the flag on (S16): with several, the strictest counts. */
-async function asksToVerify(reading: UserReading, userId: string, flag: VerificationFlag, now: Date): Promise<boolean> {
+async function asksToVerify(reading: UserReading, userId: string, flag: StepUpFlag, now: Date): Promise<boolean> {
   const covers = await readCovers(reading, userId, now)
   return covers.some(({ client }) => client.featuresConfig[flag])
 }

@@ -85,7 +85,7 @@ export const signInRoutes: Routes = (app, parts) => {
 
   app.get(
     '/users/:uuid',
-    { config: { access: 'signed-in' }, schema: { params: z.object({ uuid: z.string() }), response: { 200: sessionUserSchema } } },
+    { config: { access: 'signed-in', record: 'member' }, schema: { params: z.object({ uuid: z.string() }), response: { 200: sessionUserSchema } } },
     async (request) => {
       if (request.params.uuid !== request.caller.user.userId) throw apiError('NOT_FOUND')
       return readSessionUser(parts, request.caller.user.userId)

@@ -7,7 +7,6 @@ import { readArticleBanners, readArticles, readVideos, type Video } from './arti
 
 const member = { access: { userType: 'client' } } as const
 /** Home itself never stops anybody with a one-time password, so its banner needs none. */
-const articlesArea = { ...member, verification: 'requireOTPArticle' } as const
 
 const bannerSchema = z.object({ uuid: z.string(), title: z.string(), excerpt: z.string(), imageURL: z.string() }).meta({ id: 'ArticleBanner' })
 const articleSchema = bannerSchema.extend({ content: z.string(), publishedAt: z.string() }).meta({ id: 'Article' })
@@ -28,17 +27,17 @@ export const articleRoutes: Routes = (app, parts) => {
       return [...(await readArticleBanners(database, clock()))]
     })
   }
-  app.get('/externalapi/healtharticle/getMHCArticlesFullList', { config: articlesArea, schema: { response: { 200: z.array(articleSchema) } } }, async (request) => {
+  app.get('/externalapi/healtharticle/getMHCArticlesFullList', { config: member, schema: { response: { 200: z.array(articleSchema) } } }, async (request) => {
     await requireArticles(parts, request.caller.user.userId)
     return [...(await readArticles(database, clock()))]
   })
-  app.get('/externalapi/healtharticle/getMHCYoutubeVideosFullList', { config: articlesArea, schema: { response: { 200: z.array(videoSchema) } } }, async (request) => {
+  app.get('/externalapi/healtharticle/getMHCYoutubeVideosFullList', { config: member, schema: { response: { 200: z.array(videoSchema) } } }, async (request) => {
     await requireArticles(parts, request.caller.user.userId)
     return (await readVideos(database, clock())).map(describeVideo)
   })
   app.get(
     '/externalapi/healtharticle/getMHCYoutubeVideosDetail/:videoId',
-    { config: articlesArea, schema: { params: z.object({ videoId: z.string().max(200) }), response: { 200: videoSchema } } },
+    { config: { ...member, record: 'unowned' }, schema: { params: z.object({ videoId: z.string().max(200) }), response: { 200: videoSchema } } },
     async (request) => {
       await requireArticles(parts, request.caller.user.userId)
       const video = (await readVideos(database, clock())).find(({ videoId }) => videoId === request.params.videoId)

@@ -12,7 +12,7 @@ import { handleCommand } from '../commands/handle-command.ts'
 import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { submitResultSchema } from './claim-answer-schemas.ts'
-import { claimsArea } from './claim-record-routes.ts'
+import { claimsArea, ofClaim } from './claim-record-routes.ts'
 import { submitClaim, type SubmittedClaim } from './submit-claim.ts'
 import { updateClaim } from './update-claim.ts'
 
@@ -35,12 +35,12 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
   for (const kind of ['outpatient', 'inpatient'] as const) {
     const response = { 200: z.literal(true) }
     const byId = z.object({ claimId: z.string() })
-    app.delete(`/${kind}claim/delete/:claimId`, { config: claimsArea, schema: { params: byId, response } }, async (request) => {
+    app.delete(`/${kind}claim/delete/:claimId`, { config: ofClaim, schema: { params: byId, response } }, async (request) => {
       const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
       return deleteClaim(parts, request, kind, claim)
     })
     const byNumber = z.object({ transactionNo: z.string() })
-    app.delete(`/${kind}claim/:transactionNo`, { config: claimsArea, schema: { params: byNumber, response } }, async (request) => {
+    app.delete(`/${kind}claim/:transactionNo`, { config: ofClaim, schema: { params: byNumber, response } }, async (request) => {
       const claim = await parts.claims.findClaimByTransactionNo(request.caller.scope, request.params.transactionNo)
       return deleteClaim(parts, request, kind, claim)
     })
@@ -61,17 +61,17 @@ function addUpdateRoutes(app: App, parts: Parts): void {
   const findByNumber = (request: FastifyRequest, { transactionNo }: z.infer<typeof byNumber>) => parts.claims.findClaimByTransactionNo(request.caller.scope, transactionNo)
 
   const outpatient = { consumes, response: { 200: z.object({ outpatientclaim: submitResultSchema }) } }
-  app.put('/outpatientclaim/v3/:claimId/web', { config: claimsArea, schema: { ...outpatient, params: byId } }, async (request) => ({
+  app.put('/outpatientclaim/v3/:claimId/web', { config: ofClaim, schema: { ...outpatient, params: byId } }, async (request) => ({
     outpatientclaim: await update(request, 'outpatient', await findById(request, request.params)),
   }))
-  app.put('/outpatientclaim/v2/web/:nric/:transactionNo', { config: claimsArea, schema: { ...outpatient, params: byNumber.extend({ nric: z.string() }) } }, async (request) => ({
+  app.put('/outpatientclaim/v2/web/:nric/:transactionNo', { config: ofClaim, schema: { ...outpatient, params: byNumber.extend({ nric: z.string() }) } }, async (request) => ({
     outpatientclaim: await update(request, 'outpatient', await findByNumber(request, request.params)),
   }))
   const inpatient = { consumes, response: { 200: z.object({ inpatientclaim: submitResultSchema }) } }
-  app.put('/inpatientclaim/update/:claimId/web', { config: claimsArea, schema: { ...inpatient, params: byId } }, async (request) => ({
+  app.put('/inpatientclaim/update/:claimId/web', { config: ofClaim, schema: { ...inpatient, params: byId } }, async (request) => ({
     inpatientclaim: await update(request, 'inpatient', await findById(request, request.params)),
   }))
-  app.put('/inpatientclaim/:transactionNo', { config: claimsArea, schema: { ...inpatient, params: byNumber } }, async (request) => ({
+  app.put('/inpatientclaim/:transactionNo', { config: ofClaim, schema: { ...inpatient, params: byNumber } }, async (request) => ({
     inpatientclaim: await update(request, 'inpatient', await findByNumber(request, request.params)),
   }))
 }

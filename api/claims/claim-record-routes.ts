@@ -15,7 +15,9 @@ import { maskingOf } from './member-masking.ts'
 import { panelVisitDetailAnswerSchema, toVisitDetail, toVisitRow } from './panel-visit-answers.ts'
 import { findPanelVisit, listPanelVisits } from './panel-visits.ts'
 
-export const claimsArea = { access: { userType: 'client' }, verification: 'requireOTPClaims' } as const
+export const claimsArea = { access: { userType: 'client' } } as const
+/** The same, for an address that names a claim. */
+export const ofClaim = { ...claimsArea, record: 'claim' } as const
 
 /** Before every claim. */
 const THE_BEGINNING = '1900-01-01'
@@ -47,7 +49,7 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
     visitRows(parts, request.caller.scope, readFilter(parts, request.query)),
   )
 
-  app.get('/visitDetail/v2/:visitId', { config: claimsArea, schema: { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } } }, async (request) => {
+  app.get('/visitDetail/v2/:visitId', { config: { ...claimsArea, record: 'visit' }, schema: { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } } }, async (request) => {
     const { scope } = request.caller
     const visit = await findPanelVisit(parts.database, scope, request.params.visitId)
     if (!visit) throw apiError('NOT_FOUND')
@@ -65,7 +67,7 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
 
   const attachmentParams = z.object({ claimId: z.string(), attachmentId: z.string() })
   const attachmentQuery = z.object({ view: z.string().optional() })
-  app.get('/outpatient/:claimId/attachments/:attachmentId', { config: claimsArea, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
+  app.get('/outpatient/:claimId/attachments/:attachmentId', { config: ofClaim, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
     const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
     const attachment = claim?.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')
@@ -84,7 +86,7 @@ function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const find = (scope: Scope, reference: string, useRecordId: boolean) =>
     useRecordId ? parts.claims.getClaim(scope, reference) : parts.claims.findClaimByTransactionNo(scope, reference)
 
-  app.get(`/${kind}claim/v3/:claimId`, { config: claimsArea, schema: { ...schema, params: z.object({ claimId: z.string() }) } }, async (request) => {
+  app.get(`/${kind}claim/v3/:claimId`, { config: ofClaim, schema: { ...schema, params: z.object({ claimId: z.string() }) } }, async (request) => {
     const { scope } = request.caller
     return answer(scope, await parts.claims.getClaim(scope, request.params.claimId))
   })
@@ -92,13 +94,13 @@ function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const byNumber = z.object({ nric: z.string(), transactionNo: z.string() })
   if (kind === 'outpatient') {
     const query = z.object({ useRecordId: z.string().optional() })
-    app.get('/outpatientclaim/v2/web/:nric/:transactionNo', { config: claimsArea, schema: { ...schema, params: byNumber, querystring: query } }, async (request) => {
+    app.get('/outpatientclaim/v2/web/:nric/:transactionNo', { config: ofClaim, schema: { ...schema, params: byNumber, querystring: query } }, async (request) => {
       const { scope } = request.caller
       return answer(scope, await find(scope, request.params.transactionNo, request.query.useRecordId === 'true'))
     })
   } else {
     const params = byNumber.extend({ useRecordId: z.string() })
-    app.get('/inpatientclaim/v2/:nric/:transactionNo/:useRecordId', { config: claimsArea, schema: { ...schema, params } }, async (request) => {
+    app.get('/inpatientclaim/v2/:nric/:transactionNo/:useRecordId', { config: ofClaim, schema: { ...schema, params } }, async (request) => {
       const { scope } = request.caller
       return answer(scope, await find(scope, request.params.transactionNo, request.params.useRecordId === 'true'))
     })

@@ -4,13 +4,13 @@ import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../parts.ts'
 import { clinicSchema, readClinics } from './clinics.ts'
 
-const locatorArea = { access: { userType: 'client' }, verification: 'requireOTPClinicLocator' } as const
+const config = { access: { userType: 'client' } } as const
 
 export const clinicRoutes: Routes = (app, parts) => {
   for (const url of ['/clinics', '/cliniclocator/clinics']) {
     app.get(
       url,
-      { config: locatorArea, schema: { querystring: z.object({ companyId: z.string() }), response: { 200: z.array(clinicSchema) } } },
+      { config, schema: { querystring: z.object({ companyId: z.string() }), response: { 200: z.array(clinicSchema) } } },
       async (request) => {
         const client = await parts.clients.getClient(request.caller.scope, request.query.companyId)
         if (!client) throw apiError('NOT_FOUND')

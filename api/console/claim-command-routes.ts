@@ -23,7 +23,7 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     toCommand: (body: z.infer<Body>) => ClaimCommand,
   ) => {
     const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
-    app.post(`/console/claims/:id/${action}`, { config: { access: { power } }, schema }, async (request) => {
+    app.post(`/console/claims/:id/${action}`, { config: { access: { power }, record: 'claim' }, schema }, async (request) => {
       const { caller } = request
       const { claimId } = await findClaim(parts, caller, request.params.id)
       const asked = request.body as z.infer<Body>

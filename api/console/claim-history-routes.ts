@@ -15,7 +15,7 @@ import { companyNameOf, findClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema, maskedFor, toPastConsoleClaim } from './console-claim.ts'
 import { recordView } from './record-view.ts'
 
-const config = { access: { power: 'history.view' } } as const
+const config = { access: { power: 'history.view' }, record: 'claim' } as const
 
 const historySchema = z.array(
   z.object({

@@ -62,7 +62,7 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
       return listed.items.map((claim) => toConsoleRow(claim, { powers: caller.powers, companyName: companyNames.get(claim.companyId) ?? '' }))
     })
 
-    app.get(`/console/${resource}/:id`, { config, schema: { params: z.object({ id: z.string() }), response: { 200: consoleClaimSchema } } }, async (request) => {
+    app.get(`/console/${resource}/:id`, { config: { ...config, record: 'claim' }, schema: { params: z.object({ id: z.string() }), response: { 200: consoleClaimSchema } } }, async (request) => {
       const claim = await findClaim(parts, request.caller, request.params.id)
       if (claim.kind !== kind) throw apiError('NOT_FOUND')
       await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim', recordId: claim.claimId }, request.caller.context())
@@ -72,7 +72,7 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
 
   const attachmentParams = z.object({ id: z.string(), attachmentId: z.string() })
   const attachmentQuery = z.object({ view: z.string().optional() })
-  app.get('/console/claims/:id/attachments/:attachmentId', { config, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
+  app.get('/console/claims/:id/attachments/:attachmentId', { config: { ...config, record: 'claim' }, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
     const claim = await findClaim(parts, request.caller, request.params.id)
     const attachment = claim.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')

@@ -40,7 +40,7 @@ export function addClientRoutes(app: App, parts: Parts): void {
     return listed.items.map(toRow)
   })
 
-  app.get('/console/clients/:id', { config, schema: { params: z.object({ id: z.string() }), response: { 200: clientSchema } } }, async (request) => {
+  app.get('/console/clients/:id', { config: { ...config, record: 'client' }, schema: { params: z.object({ id: z.string() }), response: { 200: clientSchema } } }, async (request) => {
     const client = await parts.clients.getClient(request.caller.scope, request.params.id)
     if (!client) throw apiError('NOT_FOUND')
     const { companyCode, inpatientPolicyNo, outpatientPolicyNo, users, featuresConfig, paymentConfig } = client

@@ -54,7 +54,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
   })
 
   const byName = z.object({ name: z.string() })
-  app.post('/console/projections/:name/retry', { config, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
+  app.post('/console/projections/:name/retry', { config: { ...config, record: 'unowned' }, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
     if (!request.caller.user.roles.some((role) => mayRetry.includes(role))) throw apiError('FORBIDDEN')
     const { name } = request.params
     if (!(await currentFollowers()).some(({ id }) => id === name)) throw apiError('NOT_FOUND')

@@ -3,7 +3,7 @@
  * and nothing but this hook lets a request through (S06).
  */
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
-import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -14,14 +14,18 @@ import { createCaller, type Caller, type Identity } from './caller.ts'
 /** `public` needs no token; `signed-in` any; else the power or the type of user that is needed. */
 export type Access = 'public' | 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
 
-/** The flags of a client that make an area of the portal ask for a one-time password first (S16). */
-export type VerificationFlag = Extract<keyof FeaturesConfig, `requireOTP${string}`>
+/**
+ * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
+ * there (S06); `unowned` is nobody's: the same for all who may call.
+ */
+export const recordKinds = ['claim', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'unowned'] as const
+export type RecordKind = (typeof recordKinds)[number]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** Answers 428 until the session is verified, for members whose client has this flag on. */
-    verification?: VerificationFlag
+    /** What the ids in its address name; every address with an id says so. */
+    record?: RecordKind
     /** False for what a page asks again and again without anybody there: it does not keep the session from going idle (S08). */
     countsAsUse?: boolean
   }
@@ -39,6 +43,9 @@ export interface DeclaredRoute {
   readonly method: string
   readonly url: string
   readonly access: Access | undefined
+  /** Answers 428 until the session is verified, for members whose client has this flag on. */
+  readonly verification: StepUpFlag | undefined
+  readonly record: RecordKind | undefined
 }
 
 const CALLER = Symbol('caller')
@@ -50,6 +57,8 @@ export interface AccessControl {
    * @throws ApiError 401, with the code that says why the token is no good
    */
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
+  /** Which flag makes a call wait for a one-time password; the address as it is declared. */
+  readonly verificationOf: (method: string, url: string) => StepUpFlag | undefined
   readonly support: { readonly email: string; readonly phone: string }
 }
 
@@ -66,18 +75,20 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   app.addHook('onRoute', (route) => void routes.push(route))
   // Looked at when all are there: a plugin may declare on behalf of routes that come from a package (declarePublic).
   app.addHook('onReady', async () => {
-    const undeclared = declaredRoutes(routes).filter((route) => route.access === undefined)
+    const undeclared = declaredRoutes(routes, control).filter((route) => route.access === undefined)
     const names = undeclared.map((route) => `${route.method} ${route.url}`).join(', ')
     if (names !== '') throw new Error(`Nothing says who may call ${names} (config.access).`)
   })
-  app.decorate('declaredRoutes', () => declaredRoutes(routes))
+  app.decorate('declaredRoutes', () => declaredRoutes(routes, control))
   app.addHook('onRequest', async (request) => {
-    const { access, verification, countsAsUse = true } = request.routeOptions.config
+    const { config, url = '' } = request.routeOptions
+    const { access, countsAsUse = true } = config
     // Without a declaration it is no route but the answer to an unknown address.
     if (access === undefined || access === 'public') return
     const identity = await control.identify(tokenOf(request), { countsAsUse })
     const caller = createCaller(identity, access, request)
     if (!isAllowed(caller, access)) throw apiError('FORBIDDEN')
+    const verification = control.verificationOf(request.method, url)
     if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
       throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     }
@@ -92,8 +103,10 @@ export function declarePublic(app: FastifyInstance): void {
   })
 }
 
-function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
-  return routes.flatMap(({ method, url, config }) => [method].flat().map((one) => ({ method: one, url, access: config?.access })))
+function declaredRoutes(routes: readonly RouteOptions[], { verificationOf }: AccessControl): DeclaredRoute[] {
+  return routes.flatMap(({ method, url, config }) =>
+    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record })),
+  )
 }
 
 function tokenOf(request: FastifyRequest): string {

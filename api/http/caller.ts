@@ -1,12 +1,13 @@
 /** Who is asking: what a route learns about them, and how far their questions reach. */
 import { hrAdministratorRole, powersOf, roleGranting, type Power, type Role } from '@member-care/domain/access/powers.ts'
+import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { fieldError } from './api-error.ts'
-import type { Access, VerificationFlag } from './access.ts'
+import type { Access } from './access.ts'
 
 /** A signed-in user as access control needs them. */
 export interface SignedInUser {
@@ -32,7 +33,7 @@ export interface Identity {
   readonly user: SignedInUser
   readonly session: Session
   /** Whether one of the user's clients asks for a one-time password in an area (S16). */
-  asksToVerify(flag: VerificationFlag): Promise<boolean>
+  asksToVerify(flag: StepUpFlag): Promise<boolean>
 }
 
 export interface Caller {

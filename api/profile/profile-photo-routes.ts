@@ -11,7 +11,7 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
 
-const member = { access: { userType: 'client' } } as const
+const member = { access: { userType: 'client' }, record: 'member' } as const
 const FIELD = 'attachment'
 
 export function addProfilePhotoRoutes(app: App, parts: Parts): void {

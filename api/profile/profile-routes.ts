@@ -7,11 +7,10 @@ import { addProfilePhotoRoutes } from './profile-photo-routes.ts'
 const covers = { response: { 200: z.array(coverSchema) } }
 
 export const profileRoutes: Routes = (app, parts) => {
-  const profileArea = { access: { userType: 'client' }, verification: 'requireOTPProfile' } as const
-  app.get('/profile/covers', { config: profileArea, schema: covers }, async ({ caller }) => [...(await describeCovers(parts, caller.user.userId))])
+  const config = { access: { userType: 'client' } } as const
+  app.get('/profile/covers', { config, schema: covers }, async ({ caller }) => [...(await describeCovers(parts, caller.user.userId))])
 
-  const eCardArea = { access: { userType: 'client' }, verification: 'requireOTPEcard' } as const
-  app.get('/ecard/check', { config: eCardArea, schema: covers }, async ({ caller }) => [
+  app.get('/ecard/check', { config, schema: covers }, async ({ caller }) => [
     ...(await describeCovers(parts, caller.user.userId, { flag: 'allowEcard' })),
   ])
 
