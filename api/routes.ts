@@ -2,6 +2,7 @@
 import { forgetUserRoute } from './accounts/forget-user-route.ts'
 import { forgottenPasswordRoutes } from './accounts/forgotten-password-routes.ts'
 import { publicRoutes } from './accounts/public-routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
@@ -15,5 +16,5 @@ import { profileRoutes } from './profile/profile-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, forgottenPasswordRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
+  return [publicRoutes, signInRoutes, sessionRoutes, forgottenPasswordRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
 }

@@ -1,6 +1,7 @@
 /** The system administrators' console, in the dialect of ra-data-simple-rest. */
 import type { EventStore } from '@member-care/event-store/port.ts'
 import type { Routes } from '../parts.ts'
+import { addAccessRoutes } from './access-routes.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimHistoryRoutes } from './claim-history-routes.ts'
 import { addClaimListRoutes } from './claim-list-routes.ts'
@@ -14,6 +15,7 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addClaimHistoryRoutes(app, parts, store)
     addClaimCommandRoutes(app, parts)
     addClientRoutes(app, parts)
+    addAccessRoutes(app, parts)
     addSystemRoutes(app, parts, system)
   }
 }

@@ -1,0 +1,46 @@
+/**
+ * The end of every way of signing in: a session, and the fact on record. In this order, so that nobody slips in while their account is
+ * being closed: whoever closes it ends the sessions that there are (change-access.ts). Either this one is among them already, or the
+ * closing came before the sign-in was recorded, and the read model shows it as soon as it shows the sign-in.
+ */
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { readCaller } from '@member-care/projections/users/caller-query.ts'
+import type { CommonQueryMethods } from 'slonik'
+import { apiError } from '../http/api-error.ts'
+import type { CommandHandling } from '../commands/handle-command.ts'
+import { recordAccountEvent } from './account-record.ts'
+import type { Device } from './device.ts'
+import { closedAccountError } from './identify.ts'
+import type { Sessions, WayOfSigningIn } from './sessions.ts'
+
+export interface BeginningSessions extends CommandHandling {
+  readonly database: CommonQueryMethods
+  readonly sessions: Sessions
+  readonly clock: () => Date
+}
+
+export interface Entry {
+  readonly userId: string
+  readonly how: Exclude<WayOfSigningIn, 'registration'>
+  /** Whether a one-time password was shown, here or to whoever vouches for the person. */
+  readonly otpVerified: boolean
+  readonly device?: Device | undefined
+}
+
+/**
+ * @returns the access token
+ * @throws ApiError 401 with the reason when the account was closed in the meantime
+ */
+export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device }: Entry, context: CommandContext): Promise<string> {
+  const now = parts.clock()
+  const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }) })
+  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how } }, context)
+  const user = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
+  const closed = user && !user.forgotten ? closedAccountError(user) : apiError('TOKEN_EXPIRED')
+  if (closed) {
+    await parts.sessions.end(userId, session.sessionId)
+    throw closed
+  }
+  return token
+}
