@@ -27,6 +27,10 @@ const environmentSchema = z.object({
   CAPTCHA_COST: wholeNumber(1).default(5_000).describe('Work of a captcha: PBKDF2 rounds for each of the few hundred attempts that a browser needs.'),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server. Default: the mailbox page at /dev/mail.'),
   MAIL_FROM: z.string().default('Member Care <no-reply@member-care.example>').describe('Sender of e-mails.'),
+  SINGLE_SIGN_ON_ISSUER: z.union([z.literal(['local', 'off']), z.url({ protocol: /^https?$/ })]).optional()
+    .describe("Address of the OpenID Connect issuer with which administrators sign on. `local` is one for trying out, where everybody may be anybody; `off` is none. Default: local with demonstration data, else off."),
+  SINGLE_SIGN_ON_CLIENT_ID: z.string().optional().describe('How the issuer knows the portal. Its redirect address there: PUBLIC_URL with /api/users/sso/callback.'),
+  SINGLE_SIGN_ON_CLIENT_SECRET: z.string().optional().describe('The secret that goes with it.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploaded files. Default: a folder under the data directory.'),
   S3_ENDPOINT: z.url().optional().describe('Address of the S3 store, for one that is not AWS.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store.'),
@@ -41,6 +45,7 @@ const environmentSchema = z.object({
   SUPPORT_EMAIL: z.email().default('support@member-care.example').describe('Contact shown to members.'),
   SUPPORT_PHONE: z.string().default('+65 6000 0000').describe('Contact shown to members.'),
   PDPA_URL: z.string().default('/personal-data.html').describe('Personal data use statement.'),
+  FAQ_URL: z.string().default('/statements/faq').describe('Frequently asked questions, opened from the menu (launch config).'),
   MOH_COMPANY_CODE: z.string().default('').describe('Company code of the health ministry with the insurer (launch config).'),
   SMU_COMPANY_LOCAL_CODE: z.string().default('').describe('Company code of the local students (launch config).'),
   SMU_COMPANY_INTERNATIONAL_CODE: z.string().default('').describe('Company code of the international students (launch config).'),
@@ -80,14 +85,23 @@ export function describeSettings(): readonly { name: string; meaning: string; de
 function incomplete(environment: Environment): string[] {
   const s3 = environment.S3_ENDPOINT && !environment.S3_BUCKET ? ['S3_BUCKET must be set too, because S3_ENDPOINT is.'] : []
   const halfCredentials = Boolean(environment.S3_ACCESS_KEY_ID) !== Boolean(environment.S3_SECRET_ACCESS_KEY)
-  return [...s3, ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : [])]
+  const halfClient = namesIssuer(environment) && !(environment.SINGLE_SIGN_ON_CLIENT_ID && environment.SINGLE_SIGN_ON_CLIENT_SECRET)
+  return [
+    ...s3,
+    ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
+    ...(halfClient ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.'] : []),
+  ]
+}
+
+function namesIssuer({ SINGLE_SIGN_ON_ISSUER: issuer }: Environment): boolean {
+  return issuer !== undefined && issuer !== 'local' && issuer !== 'off'
 }
 
 /** The password that docker-compose.yml gives to every service on a developer's machine. */
 const DEVELOPMENT_SECRET = 'development-only'
 
 function unfitForProduction(environment: Environment): string[] {
-  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY'] as const
+  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY', 'SINGLE_SIGN_ON_CLIENT_SECRET'] as const
   const keyFiles = ['MASTER_KEY_FILE', 'SIGN_IN_KEY_FILE'] as const
   return [
     ...(environment.CAPTCHA ? [] : ['CAPTCHA=off is refused in production: it lets every robot in.']),
@@ -95,6 +109,8 @@ function unfitForProduction(environment: Environment): string[] {
     ...(environment.DEMO_DATA === 'on' ? ['DEMO_DATA=on is refused in production: its passwords are public.'] : []),
     ...(environment.INSURER_FAULT_RATE > 0 ? ['INSURER_FAULT_RATE is refused in production: it makes hand-overs fail on purpose.'] : []),
     ...(environment.INSURER_FAIL_FIRST > 0 ? ['INSURER_FAIL_FIRST is refused in production: it makes hand-overs fail on purpose.'] : []),
+    ...(environment.SINGLE_SIGN_ON_ISSUER === 'local' ? ['SINGLE_SIGN_ON_ISSUER=local is refused in production: everybody may sign on as anybody there.'] : []),
+    ...(environment.SINGLE_SIGN_ON_ISSUER?.startsWith('http://') ? ['SINGLE_SIGN_ON_ISSUER must begin with https:// in production.'] : []),
     ...(environment.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be set in production, and begin with https://: links in e-mails lead there.']),
     ...keyFiles.filter((name) => !environment[name]).map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
     ...secrets.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map((name) => `${name} holds the development password, which is refused in production.`),
@@ -104,6 +120,7 @@ function unfitForProduction(environment: Environment): string[] {
 function arrange(environment: Environment) {
   const dataDirectory = resolve(environment.DATA_DIR)
   const production = environment.NODE_ENV === 'production'
+  const demonstrationData = environment.DEMO_DATA === undefined ? !production : environment.DEMO_DATA === 'on'
   const keyFile = (named: string | undefined, name: string) => (named ? resolve(named) : join(dataDirectory, 'keys', name))
   return {
     production,
@@ -114,7 +131,7 @@ function arrange(environment: Environment) {
     logLevel: environment.LOG_LEVEL,
     /** Absolute. */
     dataDirectory,
-    demonstrationData: environment.DEMO_DATA === undefined ? !production : environment.DEMO_DATA === 'on',
+    demonstrationData,
     databaseUrl: environment.DATABASE_URL,
     databaseConnections: environment.DATABASE_CONNECTIONS,
     eventStoreUrl: environment.EVENTSTORE_URL,
@@ -125,6 +142,7 @@ function arrange(environment: Environment) {
     },
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
+    singleSignOn: singleSignOn(environment, demonstrationData),
     s3: s3(environment),
     clamdUrl: environment.CLAMD_URL,
     insurer: {
@@ -137,6 +155,7 @@ function arrange(environment: Environment) {
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
     launchConfig: {
       production_url_pdpa: environment.PDPA_URL,
+      faq_url: environment.FAQ_URL,
       moh_company_code: environment.MOH_COMPANY_CODE,
       smu_company_local_code: environment.SMU_COMPANY_LOCAL_CODE,
       smu_company_international_code: environment.SMU_COMPANY_INTERNATIONAL_CODE,
@@ -144,6 +163,17 @@ function arrange(environment: Environment) {
       card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
     },
   } as const
+}
+
+type SingleSignOnSetting =
+  | { readonly kind: 'off' | 'local' }
+  | { readonly kind: 'issuer'; readonly address: string; readonly clientId: string; readonly clientSecret: string }
+
+/** With whom administrators sign on. */
+function singleSignOn(environment: Environment, demonstrationData: boolean): SingleSignOnSetting {
+  const { SINGLE_SIGN_ON_ISSUER: issuer, SINGLE_SIGN_ON_CLIENT_ID: clientId = '', SINGLE_SIGN_ON_CLIENT_SECRET: clientSecret = '' } = environment
+  if (issuer === undefined) return { kind: demonstrationData ? 'local' : 'off' }
+  return issuer === 'local' || issuer === 'off' ? { kind: issuer } : { kind: 'issuer', address: issuer, clientId, clientSecret }
 }
 
 /** The S3 store for uploaded bytes; undefined when they go to a folder. */

@@ -4,6 +4,7 @@ import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { z } from 'zod'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
+import { SIGN_ON_START_PATH } from '../single-sign-on/single-sign-on-routes.ts'
 import { countryCodes } from './country-codes.ts'
 import { launchMessageSchema, readLaunchMessage } from './launch-message.ts'
 
@@ -12,6 +13,7 @@ const launchSchema = z.object({
   appLaunch: launchMessageSchema,
   appLaunchExtra: z.object({
     production_url_pdpa: z.string(),
+    faq_url: z.string(),
     moh_company_code: z.string(),
     smu_company_local_code: z.string(),
     smu_company_international_code: z.string(),
@@ -26,6 +28,8 @@ const versionsSchema = z.object({
   support: z.object({ email: z.string(), phone: z.string() }),
   /** Where e-mails can be read, on an installation that sends none. */
   mailbox: z.string().optional(),
+  /** Where administrators begin to sign on with their identity provider, where there is one. */
+  singleSignOn: z.string().optional(),
 })
 
 export const publicRoutes: Routes = (app, parts) => {
@@ -35,7 +39,12 @@ export const publicRoutes: Routes = (app, parts) => {
   app.get(
     '/versions',
     { config: { access: 'public' }, schema: { response: { 200: versionsSchema } } },
-    async () => ({ version, support: settings.support, ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }) }),
+    async () => ({
+      version,
+      support: settings.support,
+      ...(settings.mail.url === undefined && { mailbox: '/dev/mail' }),
+      ...(parts.singleSignOn && { singleSignOn: SIGN_ON_START_PATH }),
+    }),
   )
   app.get('/publickey', { config: { access: 'public' }, schema: { response: { 200: z.object({ publicKey: z.string() }) } } }, async () => ({
     publicKey: parts.signInKey.publicKey,
