@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { markAttached, registerFile } from '../files/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { fillArticles } from './articles.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
@@ -53,4 +54,5 @@ async function makeAll({ database, files, eventLog, clock, progress }: Demonstra
     },
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
   })
+  await fillArticles(database, clock())
 }
