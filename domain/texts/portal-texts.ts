@@ -62,6 +62,7 @@ export const shellTexts = {
   logOutTitle: 'Log out and discard your claim?',
   logOutDetail: 'You have begun a claim and not submitted it. It is lost when you log out.',
   logOut: 'Log out',
+  opensNewTab: 'Opens in a new tab',
   stay: 'Stay here',
 } as const
 
@@ -71,6 +72,7 @@ export const overviewTexts = {
   afternoon: 'Good afternoon',
   evening: 'Good evening',
   quickLinks: 'Quick links',
+  clinics: 'Find a panel clinic',
   attention: 'Needs your attention',
   seeWhatToDo: 'See what to do',
   lastClaim: 'Your last claim',

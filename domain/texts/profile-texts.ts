@@ -13,7 +13,26 @@ export const profileTexts = {
   name: 'Name',
   nric: 'NRIC / FIN / Passport',
   email: 'Email address',
+  contactNo: 'Contact number',
+  bankAccount: 'Bank account for reimbursements',
+  noAccount: 'None stored',
+  none: 'None',
+  photo: 'Your photo',
+  policyNo: 'Policy no.',
+  plan: 'Plan',
+  coveredAs: 'Covered as',
+  employee: 'Employee',
+  dependant: 'Dependant',
+  staffId: 'Staff ID',
+  coveredSince: 'Covered since',
+  coveredUntil: 'Covered until',
+  dependents: 'Dependents',
+  noDependants: 'Nobody is covered through you at the moment.',
 } as const
+
+export function dependentsText(count: number): string {
+  return count === 0 ? profileTexts.dependents : `${profileTexts.dependents} (${count})`
+}
 
 /** Change My Profile Photo (2§5, 2§8). Quoted ones are letter for letter; `tooLarge` is the claims' (2§5 eLOG). */
 export const profilePhotoTexts = {

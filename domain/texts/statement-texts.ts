@@ -7,6 +7,36 @@ export interface Statement {
 }
 
 export const statementTexts = {
+  /** Where a deployment names no FAQ of its own (`FAQ_URL`). */
+  faq: {
+    title: 'Frequently asked questions',
+    sections: [
+      {
+        heading: 'How do I submit a claim?',
+        text: 'Choose Submit Claim, say what kind of treatment it was, and add a photo or PDF of the receipt. You can look at everything once more before you submit it.',
+      },
+      {
+        heading: 'How long does a claim take?',
+        text: 'Claim Records shows where each claim stands. When your insurer needs something from you, the claim says Pending and what is asked for; Home shows it first.',
+      },
+      {
+        heading: 'Where is the money paid to?',
+        text: 'To the account or in the way that the claim says. Your profile shows the bank account that is stored for you, except for all but its last 4 digits.',
+      },
+      {
+        heading: 'Who can see my claims?',
+        text: 'You, the employee whose cover it is, the administrators of your cover and your insurer. Who looked at them is recorded.',
+      },
+      {
+        heading: 'Why am I asked for a one-time password?',
+        text: 'It shows that it is you, even when somebody else knows your password. It is sent to the e-mail address of your account and stays valid for 5 minutes.',
+      },
+      {
+        heading: 'Which clinics can I go to?',
+        text: 'Find Panel Clinics lists the clinics of your panel by kind and by area, with their opening hours. Show your eCard there.',
+      },
+    ],
+  },
   'security-privacy': {
     title: statementTitles.securityPrivacy,
     sections: [

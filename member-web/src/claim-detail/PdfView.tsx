@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import { useBlobAddress } from './use-blob-address.ts'
+import { useBlobAddress } from '../page/use-blob-address.ts'
 
 interface PdfViewProps {
   readonly pdf: Blob

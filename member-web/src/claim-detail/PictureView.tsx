@@ -6,7 +6,7 @@ import ZoomOut from '@mui/icons-material/ZoomOut'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { useBlobAddress } from './use-blob-address.ts'
+import { useBlobAddress } from '../page/use-blob-address.ts'
 
 /** Times the size that fits the window. */
 const zooms = [1, 1.5, 2, 3, 4] as const

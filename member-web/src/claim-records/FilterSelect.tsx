@@ -6,8 +6,8 @@ import { FieldFrame } from '../form/FieldFrame.tsx'
 interface FilterSelectProps {
   readonly name: string
   readonly label: string
-  /** The choice that filters nothing; its value is ''. */
-  readonly all: string
+  /** The choice that filters nothing, if there is one; its value is ''. */
+  readonly all?: string
   readonly value: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
@@ -17,7 +17,7 @@ export function FilterSelect({ name, label, all, value, choices, onChange }: Fil
   return (
     <FieldFrame inputId={name} label={label}>
       <NativeSelect value={value} onChange={(event) => onChange(event.target.value)} input={<OutlinedInput />} inputProps={{ id: name, name }}>
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

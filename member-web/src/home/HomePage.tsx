@@ -1,15 +1,23 @@
-/** Home: what needs the member now, where their last claim stands, and the ways on. */
+/** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
+import { lazy, Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
-import { useSignedInUser } from '../session/session.ts'
+import { useSession, useSignedInUser } from '../session/session.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
-import { ClaimsOverview } from './ClaimsOverview.tsx'
-import { greetingFor, longDate } from './greeting.ts'
-import { QuickLinks } from './QuickLinks.tsx'
 import { UnfinishedClaim } from '../submit-claim/UnfinishedClaim.tsx'
+import { ArticlesBanner } from './ArticlesBanner.tsx'
+import { ClaimsOverview } from './ClaimsOverview.tsx'
+import { ClinicTypes } from './ClinicTypes.tsx'
+import { greetingFor, longDate } from './greeting.ts'
+import { nextDialog } from './next-dialog.ts'
+import { QuickLinks } from './QuickLinks.tsx'
+
+const HomeDialogs = lazy(() => import('./HomeDialogs.tsx'))
 
 export default function HomePage() {
   const { name } = useSignedInUser()
-  const now = new Date()
+  const { appConfig, showRemindUpdatePassword } = useSession()
+  const [now] = useState(() => new Date())
+  const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
       <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)} />
@@ -17,7 +25,14 @@ export default function HomePage() {
         <UnfinishedClaim />
         <ClaimsOverview />
         <QuickLinks />
+        <ClinicTypes />
+        <ArticlesBanner />
       </Box>
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <HomeDialogs dialog={dialog} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,47 +1,90 @@
-/** The ways on from Home, by what the member may do. */
+/** The ways on from Home, by what the member may do (SHELL-031 to SHELL-034). */
+import type { ComponentType } from 'react'
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
-import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
+import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useMenu } from '../shell/use-menu.ts'
 
+interface QuickLink {
+  /** Whoever has this entry in the menu has the link. */
+  readonly entry: MenuEntryId
+  readonly label: string
+  readonly icon: ComponentType
+}
+
+const quickLinks: readonly QuickLink[] = [
+  { entry: 'requestElog', label: homeTexts.requestLetterOfGuarantee, icon: LocalHospitalOutlined },
+  { entry: 'submitClaim', label: homeTexts.submitClaim, icon: NoteAddOutlined },
+  { entry: 'profile', label: homeTexts.coveragePlans, icon: VerifiedUserOutlined },
+]
+
 export function QuickLinks() {
-  const entries = useMenu().filter(({ entry }) => entry !== 'home')
-  if (entries.length === 0) return null
+  const menu = useMenu()
+  const pathOf = (wanted: MenuEntryId) => menu.find(({ entry }) => entry === wanted)?.path
+  const links = quickLinks.flatMap((link) => {
+    const path = pathOf(link.entry)
+    return path === undefined ? [] : [{ ...link, path }]
+  })
+  const eCards = pathOf('eCards')
+  if (links.length === 0 && eCards === undefined) return null
   return (
-    <Box component="nav" aria-label={overviewTexts.quickLinks} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      {entries.map(({ entry, path, label, icon: Icon }) => (
-        <Box
-          key={entry}
-          component={RouterLink}
-          to={path}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            p: 2.5,
-            minHeight: 76,
-            borderRadius: 2,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            textDecoration: 'none',
-            fontWeight: 620,
-            '&:hover': { borderColor: 'primary.main' },
-            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-          }}
-        >
+    <Box component="nav" aria-label={overviewTexts.quickLinks} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' } }}>
+        {links.map(({ entry, path, label, icon: Icon }) => (
           <Box
-            aria-hidden="true"
-            sx={{ width: 44, height: 44, borderRadius: 1.5, display: 'grid', placeItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}
+            key={entry}
+            component={RouterLink}
+            to={path}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              p: 2,
+              minHeight: 72,
+              borderRadius: 2,
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+              textDecoration: 'none',
+              fontWeight: 620,
+              lineHeight: 1.35,
+              '&:hover': { borderColor: 'primary.main' },
+              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
           >
-            <Icon />
+            <Box
+              aria-hidden="true"
+              sx={{
+                flex: 'none',
+                width: 44,
+                height: 44,
+                borderRadius: 1.5,
+                display: 'grid',
+                placeItems: 'center',
+                bgcolor: 'primary.light',
+                color: 'primary.dark',
+              }}
+            >
+              <Icon />
+            </Box>
+            <Box sx={{ flex: 1 }}>{label}</Box>
+            <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
           </Box>
-          <Box sx={{ flex: 1 }}>{label}</Box>
-          <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
-        </Box>
-      ))}
+        ))}
+      </Box>
+      {eCards !== undefined && (
+        <Button variant="contained" size="large" component={RouterLink} to={eCards} startIcon={<BadgeOutlined />} sx={{ justifySelf: { sm: 'start' } }}>
+          {homeTexts.accessECard}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -73,6 +73,8 @@ export interface AppConfig {
   }
   readonly appLaunchExtra: {
     readonly production_url_pdpa: string
+    /** The FAQ: any address, opened in a tab of its own. */
+    readonly faq_url: string
     readonly moh_company_code: string
     readonly smu_company_local_code: string
     readonly smu_company_international_code: string

@@ -1,6 +1,34 @@
-/** Who the member is, as the insurer and the employer know them; read-only (2§2 Bio tab). */
+/** Who the member is, and whom they are covered with; read-only but for the photo (2§2 Bio tab). */
+import Box from '@mui/material/Box'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { readCovers } from '../portal-api/home-api.ts'
+import { useResource } from '../resource/use-resource.ts'
+import { CoverPanel } from './CoverPanel.tsx'
+import { DependantsPanel } from './DependantsPanel.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
+import { ProfilePhoto } from './ProfilePhoto.tsx'
 
 export default function BioTab() {
-  return <PersonalInformation />
+  const { value: covers, phase, failure, reload } = useResource(readCovers)
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ProfilePhoto />
+      <PersonalInformation />
+      {covers === undefined ? (
+        phase === 'failed' ? (
+          <LoadFailure message={failure ?? ''} onRetry={reload} />
+        ) : (
+          <Skeletons count={2} height={160} />
+        )
+      ) : (
+        <>
+          {covers.map((cover) => (
+            <CoverPanel key={cover.companyId} cover={cover} />
+          ))}
+          <DependantsPanel covers={covers} />
+        </>
+      )}
+    </Box>
+  )
 }

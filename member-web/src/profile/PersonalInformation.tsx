@@ -1,18 +1,21 @@
-/** Name, identification, contact and covers of the signed-in member. */
+/** Name, identification, contact and bank account of the signed-in member. */
+import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { DetailRows } from '../page/DetailRows.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { useSignedInUser } from '../session/session.ts'
-import { profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 
 export function PersonalInformation() {
-  const { name, nric, email } = useSignedInUser()
+  const { name, nric, email, contactNo, contactNoCountryCode, bankDetail } = useSignedInUser()
+  const contact = contactNo === '' ? '' : `${contactNoCountryCode === '' ? '' : `+${contactNoCountryCode.replace(/^\+/, '')} `}${contactNo}`
   return (
     <Panel title={profileTexts.personalInformation}>
       <DetailRows
         rows={[
           { label: profileTexts.name, value: name },
           { label: profileTexts.nric, value: nric },
-          { label: profileTexts.email, value: email },
+          { label: profileTexts.email, value: email || profileTexts.none },
+          { label: profileTexts.contactNo, value: contact || profileTexts.none },
+          { label: profileTexts.bankAccount, value: bankDetail === null ? profileTexts.noAccount : `${bankDetail.bankName}\n${bankDetail.accountNo}` },
         ]}
       />
     </Panel>

@@ -22,3 +22,9 @@ export function tabShown(show: string | null): ProfileTab {
 export function addressOfTab({ show }: ProfileTab): string {
   return show === null ? '/app/profile' : `/app/profile?show=${show}`
 }
+
+/** Where a signed-in member changes the password: in the profile, or through the link by e-mail where the profile offers no change. */
+export function passwordChangeAddress(): string {
+  const updateBio = profileTabs.find(({ show }) => show === 'updatebio')
+  return updateBio === undefined ? '/forgetpassword' : `${addressOfTab(updateBio)}#SegmentUpdatePassword`
+}

@@ -14,6 +14,8 @@ export interface Session {
   readonly verifications: number
   /** Why the last session ended, when the server ended it. */
   readonly endedBecause: string | null
+  /** Whether to remind of changing the password (1§2 showRemindUpdatePassword); until it is answered, or the tab is reloaded. */
+  readonly showRemindUpdatePassword: boolean
   /** Whether the person logged out; then the sign-in does not lead back. */
   readonly leftByChoice: boolean
 }
@@ -24,6 +26,7 @@ let session: Session = {
   otp: 'verified',
   verifications: 0,
   endedBecause: null,
+  showRemindUpdatePassword: false,
   leftByChoice: false,
 }
 const listeners = new Set<() => void>()
@@ -44,15 +47,21 @@ export function useSignedInUser(): SignedInUser {
   return user
 }
 
-export function beginSession(user: SignedInUser): void {
+/** @param options `remindOfPassword`: what the sign-in calls answer as `notifyUserLastPasswordUpdate` */
+export function beginSession(user: SignedInUser, { remindOfPassword = false }: { readonly remindOfPassword?: boolean } = {}): void {
   store('user', user)
-  change({ user, otp: 'verified', endedBecause: null, leftByChoice: false })
+  change({ user, otp: 'verified', endedBecause: null, leftByChoice: false, showRemindUpdatePassword: remindOfPassword })
+}
+
+/** The member has been reminded of changing the password; not again in this session. */
+export function putOffPasswordReminder(): void {
+  change({ showRemindUpdatePassword: false })
 }
 
 /** Ends the session here. `because` is the server's message when it was not the person's own wish. */
 export function endSession(because: string | null = null): void {
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
-  change({ user: null, appConfig: null, otp: 'verified', endedBecause: because, leftByChoice: because === null })
+  change({ user: null, appConfig: null, otp: 'verified', endedBecause: because, leftByChoice: because === null, showRemindUpdatePassword: false })
 }
 
 export function keepAppConfig(appConfig: AppConfig): void {

@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts'
 
 export function BottomBar() {
   const { pathname } = useLocation()
-  const entries = useMenu()
+  const entries = useMenu().filter(({ withinReach }) => withinReach)
   if (entries.length < 2) return null
   return (
     <Box

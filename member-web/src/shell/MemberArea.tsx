@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../session/session.ts'
 import { BenefitConfigsProvider } from './benefit-configs.tsx'
 import { MemberShell } from './MemberShell.tsx'
+import { ProfilePhotoProvider } from './profile-photo.tsx'
 
 export default function MemberArea() {
   const { user, endedBecause, leftByChoice } = useSession()
@@ -15,7 +16,9 @@ export default function MemberArea() {
   if (user.userType === 'sys-admin') return <LeadToConsole />
   return (
     <BenefitConfigsProvider>
-      <MemberShell />
+      <ProfilePhotoProvider>
+        <MemberShell />
+      </ProfilePhotoProvider>
     </BenefitConfigsProvider>
   )
 }

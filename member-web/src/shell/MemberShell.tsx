@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { useSession } from '../session/session.ts'
+import { useAppConfig } from '../session/use-app-config.ts'
 import { StepUpDialog } from '../one-time-password/StepUpDialog.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { memberPages } from './member-pages.tsx'
@@ -22,6 +23,8 @@ export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { otp } = useSession()
   const { pathname } = useLocation()
+  // Asked for here, once; whatever shows something of it reads it from the session.
+  useAppConfig()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
       <SkipLink />
@@ -39,8 +42,8 @@ export function MemberShell() {
           <PageErrorBoundary key={pathname}>
             <Suspense fallback={<Skeletons count={3} height={96} />}>
               <Routes>
-                {memberPages.map(({ entry, routes, Page }) => (
-                  <Route key={entry} path={routes} element={<Page />} />
+                {memberPages.map(({ routes, Page }) => (
+                  <Route key={routes} path={routes} element={<Page />} />
                 ))}
                 <Route path="*" element={<PageNotFound />} />
               </Routes>

@@ -1,62 +1,82 @@
-/** The entries of the menu, with Log Out at its end. */
-import { useState } from 'react'
+/** The entries of the menu: the member's pages, the ways out of them, and Log Out at the end. */
+import { useState, type ComponentType, type ElementType } from 'react'
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined'
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { useSession } from '../session/session.ts'
 import { isPageOf } from './current-page.ts'
 import { LogOutDialog } from './LogOutDialog.tsx'
 import { useLogOut } from './use-log-out.ts'
-import { useMenu } from './use-menu.ts'
-
-const entrySx = {
-  borderRadius: 1,
-  minHeight: 46,
-  '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.dark', '&:hover': { bgcolor: 'primary.light' } },
-}
+import { useMenu, useWaysOut } from './use-menu.ts'
 
 export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const { pathname } = useLocation()
+  const { appConfig } = useSession()
   const entries = useMenu()
+  const { hrAdmin, faq } = useWaysOut()
   const logOut = useLogOut()
   const [asking, setAsking] = useState(false)
+  const faqAddress = appConfig?.appLaunchExtra.faq_url ?? ''
   return (
     <>
       <List disablePadding sx={{ display: 'grid', gap: 0.5, flex: 1, alignContent: 'start' }}>
-        {entries.map(({ entry, path, label, icon: Icon }) => {
-          const current = isPageOf(path, pathname)
-          return (
-            <ListItem key={entry} disablePadding>
-              <ListItemButton
-                component={RouterLink}
-                to={path}
-                selected={current}
-                aria-current={current ? 'page' : undefined}
-                onClick={() => onChoose?.()}
-                sx={entrySx}
-              >
-                <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-                  <Icon />
-                </ListItemIcon>
-                <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, fontSize: '0.9375rem' } } }} />
-              </ListItemButton>
-            </ListItem>
-          )
-        })}
-        <ListItem disablePadding sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <ListItemButton component="button" onClick={() => (logOut.losesDraft() ? setAsking(true) : logOut.now())} sx={entrySx}>
-            <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-              <LogoutOutlined />
-            </ListItemIcon>
-            <ListItemText primary={menuTexts.logOut} slotProps={{ primary: { sx: { fontWeight: 500, fontSize: '0.9375rem' } } }} />
-          </ListItemButton>
-        </ListItem>
+        {entries.map(({ entry, path, label, icon }) => (
+          <MenuEntry key={entry} label={label} icon={icon} current={isPageOf(path, pathname)} link={{ component: RouterLink, to: path }} onChoose={onChoose} />
+        ))}
+        {hrAdmin?.path !== undefined && <MenuEntry label={hrAdmin.label} icon={SupervisorAccountOutlined} link={{ component: 'a', href: hrAdmin.path }} />}
+        <Box component="li" role="separator" sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />
+        {faq !== undefined && faqAddress !== '' && (
+          <MenuEntry label={faq.label} icon={HelpOutlineOutlined} link={{ component: 'a', href: faqAddress, target: '_blank', rel: 'noopener noreferrer' }} />
+        )}
+        <MenuEntry
+          label={menuTexts.logOut}
+          icon={LogoutOutlined}
+          link={{ component: 'button' }}
+          onChoose={() => (logOut.losesDraft() ? setAsking(true) : logOut.now())}
+        />
       </List>
       <LogOutDialog open={asking} onStay={() => setAsking(false)} onLeave={logOut.now} />
     </>
+  )
+}
+
+interface MenuEntryProps {
+  readonly label: string
+  readonly icon: ComponentType
+  readonly current?: boolean
+  readonly link: { readonly component: ElementType; readonly to?: string; readonly href?: string; readonly target?: string; readonly rel?: string }
+  readonly onChoose?: (() => void) | undefined
+}
+
+function MenuEntry({ label, icon: Icon, current = false, link, onChoose }: MenuEntryProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...link}
+        selected={current}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => onChoose?.()}
+        sx={{
+          borderRadius: 1,
+          minHeight: 46,
+          '&.Mui-selected': { bgcolor: 'primary.light', color: 'primary.dark', '&:hover': { bgcolor: 'primary.light' } },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: current ? 650 : 500, fontSize: '0.9375rem' } } }} />
+        {link.target === '_blank' && <OpenInNew titleAccess={shellTexts.opensNewTab} sx={{ fontSize: 16, color: 'text.secondary' }} />}
+      </ListItemButton>
+    </ListItem>
   )
 }

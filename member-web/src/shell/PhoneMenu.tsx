@@ -5,6 +5,7 @@ import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-date
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { useSignedInUser } from '../session/session.ts'
+import { MemberAvatar } from './MemberAvatar.tsx'
 import { MenuList } from './MenuList.tsx'
 
 interface PhoneMenuProps {
@@ -22,9 +23,12 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
       slotProps={{ paper: { 'aria-label': shellTexts.menu, sx: { width: tokens.layout.sideMenuWidth + 30, p: 1.5, borderRadius: 0 } } }}
     >
       <Box sx={{ px: 2, pt: 1.5, pb: 2, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ fontWeight: 650 }}>{name}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>
+          <MemberAvatar size={44} />
+          {name}
+        </Box>
         {lastLogin !== null && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 0.25 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1 }}>
             {shellTexts.lastLogin} {formatSingaporeInstant(new Date(lastLogin))}
           </Box>
         )}

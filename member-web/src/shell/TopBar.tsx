@@ -1,17 +1,16 @@
 /** The bar at the top: the product, when the member was here last, and who they are (1§2). */
 import MenuIcon from '@mui/icons-material/Menu'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
 import { useSignedInUser } from '../session/session.ts'
-import { initialsOf } from './initials.ts'
+import { MemberAvatar } from './MemberAvatar.tsx'
 
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { name, lastLogin } = useSignedInUser()
@@ -51,24 +50,38 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
           {shellTexts.lastLogin} <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
         </Box>
       )}
-      <Avatar
-        aria-hidden="true"
-        sx={{ width: 34, height: 34, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}
-      >
-        {initialsOf(name)}
-      </Avatar>
       <Box
+        component={RouterLink}
+        to="/app/profile"
+        aria-label={`${menuTexts.profile}, ${name}`}
         sx={{
-          display: { xs: 'none', sm: 'block' },
-          fontWeight: 600,
-          fontSize: '0.9375rem',
-          maxWidth: 220,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 44,
+          px: 0.75,
+          borderRadius: 1,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'background.default' },
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
         }}
       >
-        {name}
+        <MemberAvatar size={34} />
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            fontWeight: 600,
+            fontSize: '0.9375rem',
+            maxWidth: 220,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name}
+        </Box>
       </Box>
     </Box>
   )

@@ -4,11 +4,21 @@ import { useSignedInUser } from '../session/session.ts'
 import { useBenefitConfigs } from './benefit-configs.tsx'
 import { memberPages } from './member-pages.tsx'
 
-/** Empty until the benefit configs are there (1§2). */
+/** The pages to choose from. Empty until the benefit configs are there (1§2). */
 export function useMenu() {
-  const entries = menuEntries(useSignedInUser(), useBenefitConfigs().value ?? {})
-  return memberPages.flatMap((page) => {
-    const entry = entries.find(({ id }) => id === page.entry)
-    return entry?.path === undefined ? [] : [{ ...page, label: entry.label, path: entry.path }]
+  const entries = useMenuEntries()
+  return memberPages.flatMap(({ menu }) => {
+    const entry = entries.find(({ id }) => id === menu?.entry)
+    return menu === undefined || entry?.path === undefined ? [] : [{ ...menu, label: entry.label, path: entry.path }]
   })
+}
+
+/** What the menu leads to besides the member's pages: the HR administrators' area, which is an application of its own, and the FAQ. */
+export function useWaysOut() {
+  const entries = useMenuEntries()
+  return { hrAdmin: entries.find(({ id }) => id === 'hrAdmin'), faq: entries.find(({ id }) => id === 'faq') }
+}
+
+function useMenuEntries() {
+  return menuEntries(useSignedInUser(), useBenefitConfigs().value ?? {})
 }

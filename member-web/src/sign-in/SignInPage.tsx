@@ -24,8 +24,8 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [outstanding, setOutstanding] = useState<Outstanding | null>(null)
 
-  const enter = ({ user }: SignInResult) => {
-    beginSession(user)
+  const enter = ({ user, notifyUserLastPasswordUpdate }: SignInResult) => {
+    beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin.
     if (target === '/app' || target.startsWith('/app/')) void navigate(target, { replace: true })

@@ -1,0 +1,42 @@
+/** One clinic: what it is, where it is and when it is open. */
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
+import type { PanelClinic } from '../portal-api/home-api.ts'
+
+export function ClinicCard({ clinic: { n, a, ar, ts, h1, h2, h3, h4, la, lo } }: { readonly clinic: PanelClinic }) {
+  const hours = [h1, h2, h3, h4].filter((line) => line !== '')
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2.5, display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Box>
+        <Typography variant="h3" component="h2">
+          {n}
+        </Typography>
+        <Box sx={{ color: 'primary.dark', fontSize: '0.875rem', fontWeight: 600 }}>
+          {ts} · {ar}
+        </Box>
+      </Box>
+      <Box sx={{ fontSize: '0.9375rem' }}>{a}</Box>
+      {hours.length > 0 && (
+        <Box component="ul" aria-label={clinicTexts.hours} sx={{ listStyle: 'none', m: 0, p: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {hours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      )}
+      <Link
+        href={`https://www.openstreetmap.org/?mlat=${la}&mlon=${lo}#map=17/${la}/${lo}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${clinicTexts.map}: ${n}`}
+        sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, fontSize: '0.9375rem' }}
+      >
+        {clinicTexts.map}
+        <OpenInNew aria-hidden="true" sx={{ fontSize: 16 }} />
+      </Link>
+    </Paper>
+  )
+}

@@ -1,0 +1,147 @@
+/** The panel's clinics, by type, area and name (2§2 Clinic locator). The type may come with the address. */
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useSearchParams } from 'react-router-dom'
+import { clinicCountText, clinicTexts } from '@member-care/domain/texts/home-texts.ts'
+import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
+import { FilterSelect } from '../claim-records/FilterSelect.tsx'
+import { TextLine } from '../form/TextLine.tsx'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { PageHeading } from '../page/PageHeading.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { readClinics, type PanelClinic } from '../portal-api/home-api.ts'
+import { useResource } from '../resource/use-resource.ts'
+import { useSignedInUser } from '../session/session.ts'
+import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import { areasOf, CLINICS_AT_A_TIME, clinicsFound, type ClinicFilter } from './clinic-filter.ts'
+import { ClinicCard } from './ClinicCard.tsx'
+
+export default function ClinicLocatorPage() {
+  const configs = useBenefitConfigs()
+  const companies = useSignedInUser().companies.filter(({ companyId }) => configs.value?.[companyId]?.featuresConfig.allowClinicLocator)
+  const [chosen, setChosen] = useState('')
+  const companyId = companies.some((company) => company.companyId === chosen) ? chosen : (companies[0]?.companyId ?? '')
+  const load = useCallback((signal: AbortSignal) => readClinics(companyId, signal), [companyId])
+  const clinics = useResource(companyId === '' ? null : load)
+  return (
+    <>
+      <PageHeading title={clinicTexts.title} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {companies.length > 1 && (
+          <Box sx={{ maxWidth: 420 }}>
+            <CompanyChoice companies={companies} value={companyId} onChange={setChosen} />
+          </Box>
+        )}
+        {configs.phase === 'failed' && <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />}
+        {clinics.value !== undefined ? (
+          <FoundClinics clinics={clinics.value} />
+        ) : clinics.phase === 'failed' ? (
+          <LoadFailure message={clinics.failure ?? ''} onRetry={clinics.reload} />
+        ) : configs.phase === 'loaded' && companies.length === 0 ? (
+          <EmptyState title={clinicTexts.sorry} text={clinicTexts.none} />
+        ) : (
+          configs.phase !== 'failed' && <Skeletons count={4} height={112} />
+        )}
+      </Box>
+    </>
+  )
+}
+
+interface CompanyChoiceProps {
+  readonly companies: readonly { readonly companyId: string; readonly companyName: string }[]
+  readonly value: string
+  readonly onChange: (companyId: string) => void
+}
+
+function CompanyChoice({ companies, value, onChange }: CompanyChoiceProps) {
+  const choices = companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))
+  return <FilterSelect name="company" label={clinicTexts.company} value={value} choices={choices} onChange={onChange} />
+}
+
+function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] }) {
+  const [query, setQuery] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const [area, setArea] = useState('')
+  const [shown, setShown] = useState(CLINICS_AT_A_TIME)
+  const asked = query.get('type') ?? ''
+  const type = asked in clinicTypeLabels ? asked : ''
+  const filter: ClinicFilter = { search: useDeferredValue(typed), type, area }
+  const found = clinicsFound(clinics, filter)
+  const areas = useMemo(() => areasOf(clinics), [clinics])
+  const fromTheTop = () => setShown(CLINICS_AT_A_TIME)
+  const chooseType = (chosen: string) => {
+    fromTheTop()
+    setQuery(chosen === '' ? {} : { type: chosen }, { replace: true })
+  }
+  return (
+    <>
+      <Box component="form" role="search" onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' }, alignItems: 'start' }}>
+        <TextLine
+          name="search"
+          type="search"
+          label={clinicTexts.search}
+          hint={clinicTexts.searchHint}
+          value={typed}
+          inputProps={{ 'aria-required': false }}
+          onChange={(event) => {
+            fromTheTop()
+            setTyped(event.target.value)
+          }}
+        />
+        <FilterSelect
+          name="type"
+          label={clinicTexts.type}
+          all={clinicTexts.allTypes}
+          value={type}
+          choices={Object.entries(clinicTypeLabels).map(([value, label]) => ({ value, label }))}
+          onChange={chooseType}
+        />
+        <FilterSelect
+          name="area"
+          label={clinicTexts.area}
+          all={clinicTexts.allAreas}
+          value={area}
+          choices={areas.map((name) => ({ value: name, label: name }))}
+          onChange={(chosen) => {
+            fromTheTop()
+            setArea(chosen)
+          }}
+        />
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {found.length > 0 && clinicCountText(Math.min(shown, found.length), found.length)}
+      </Box>
+      {found.length === 0 ? (
+        <EmptyState
+          title={clinicTexts.sorry}
+          text={clinicTexts.none}
+          action={
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setTyped('')
+                setArea('')
+                chooseType('')
+              }}
+            >
+              {clinicTexts.clearFilters}
+            </Button>
+          }
+        />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+          {found.slice(0, shown).map((clinic) => (
+            <ClinicCard key={clinic.c} clinic={clinic} />
+          ))}
+        </Box>
+      )}
+      {found.length > shown && (
+        <Button variant="outlined" onClick={() => setShown((number) => number + CLINICS_AT_A_TIME)} sx={{ justifySelf: 'center' }}>
+          {clinicTexts.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { PanelClinic } from '../portal-api/home-api.ts'
+import { areasOf, clinicsFound } from './clinic-filter.ts'
+
+const clinic = (n: string, t: number, ar: string, a = 'Blk 1 Example Street'): PanelClinic => ({ c: n, n, a, ar, z: 'East', t, ts: '', h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 })
+const clinics = [clinic('Coral Clinic', 1, 'Bedok'), clinic('Orchid Dental', 3, 'Bishan'), clinic('Kite Clinic', 1, 'Bishan', 'Blk 7 Coral Road')]
+const all = { search: '', type: '', area: '' }
+const names = (filter: Partial<typeof all>) => clinicsFound(clinics, { ...all, ...filter }).map(({ n }) => n)
+
+test('searches name and address from three characters on, in any case', () => {
+  expect(names({ search: ' coRAL ' })).toEqual(['Coral Clinic', 'Kite Clinic'])
+  expect(names({ search: 'xy' })).toHaveLength(3)
+  expect(names({ search: 'xyz' })).toEqual([])
+})
+
+test('takes type, area and search together', () => {
+  expect(names({ type: '1', area: 'Bishan' })).toEqual(['Kite Clinic'])
+  expect(names({ type: '3', search: 'coral' })).toEqual([])
+})
+
+test('offers each area once, by name', () => {
+  expect(areasOf(clinics)).toEqual(['Bedok', 'Bishan'])
+})

@@ -1,0 +1,11 @@
+/** The time, anew every second. */
+import { useEffect, useState } from 'react'
+
+export function useSecond(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
