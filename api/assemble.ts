@@ -44,10 +44,12 @@ import { sendAccountLink } from './integrations/mail/send-account-link.ts'
 import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
-import type { App, Parts } from './parts.ts'
+import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactors, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
+import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
 export interface AssembleOptions {
   readonly settings: Settings
@@ -104,6 +106,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),
     singleUseLinks: createSingleUseLinks(database),
+    singleSignOn: createSingleSignOn({ settings, database, masterKey }),
     linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
@@ -134,7 +137,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
-    rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
+    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
   })
 
   return {
@@ -153,6 +156,11 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await database.end()
     },
   }
+}
+
+function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {
+  const connection = issuerConnection(connecting)
+  return connecting.settings.singleSignOn.kind === 'local' && connection ? [createLocalIssuerRoutes(connection)] : []
 }
 
 async function openFileStore({ s3, dataDirectory }: Settings): Promise<FileStore> {

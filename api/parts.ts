@@ -24,6 +24,7 @@ import type { FileStore } from './integrations/file-store/file-store.ts'
 import type { Insurer } from './integrations/insurer/insurer.ts'
 import type { Mailer } from './integrations/mail/mailer.ts'
 import type { Settings } from './settings.ts'
+import type { SingleSignOn } from './single-sign-on/single-sign-on.ts'
 
 export interface Parts extends CommandHandling {
   readonly settings: Settings
@@ -52,6 +53,8 @@ export interface Parts extends CommandHandling {
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions
   readonly singleUseLinks: SingleUseLinks
+  /** Absent where administrators sign in with their passwords only. */
+  readonly singleSignOn: SingleSignOn | undefined
   readonly linkRequests: LinkRequests
 }
 

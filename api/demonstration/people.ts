@@ -43,6 +43,8 @@ const administrators: readonly { readonly name: string; readonly account: string
   { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
 ]
 
+export const demonstrationAdministratorEmails: readonly string[] = administrators.map(({ account }) => emailOf(account))
+
 /** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
   readonly #random: Random
@@ -73,7 +75,7 @@ class Registry {
 export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
   return administrators.map(({ name, account, roles }) => {
     const userId = random.uuid()
-    const email = `${account}@example.com`
+    const email = emailOf(account)
     // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
     const data = { userId, userType: 'sys-admin' as const, name, nric: name, email, loginRequired: true }
     return {
@@ -88,6 +90,10 @@ export function demonstrationAdministrators(random: Random): DemonstrationPerson
       ],
     }
   })
+}
+
+function emailOf(account: string): string {
+  return `${account}@example.com`
 }
 
 export function demonstrationEmployees(random: Random): DemonstrationEmployee[] {

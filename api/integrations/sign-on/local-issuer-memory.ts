@@ -7,8 +7,8 @@ interface Remembered {
   readonly expiresAt: number
 }
 
-/** For `adapter` of the provider: what it keeps of every kind, in one store. */
-export function rememberInMemory(): (kind: string) => Adapter {
+/** For `adapter` of the provider: what it keeps of every kind, in one store, but for the kinds that it is not to remember. */
+export function rememberInMemory(except: readonly string[]): (kind: string) => Adapter {
   const store = new Map<string, Remembered>()
 
   const live = ({ expiresAt }: Remembered) => expiresAt > Date.now()
@@ -19,9 +19,9 @@ export function rememberInMemory(): (kind: string) => Adapter {
     [...store].find(([key, one]) => key.startsWith(`${kind} `) && live(one) && condition(one.payload))?.[1].payload
 
   return (kind) => ({
-    async upsert(id, payload, expiresIn) {
+    async upsert(id, payload, expiresIn = Infinity) {
       forget((one) => !live(one))
-      store.set(`${kind} ${id}`, { payload, expiresAt: Date.now() + expiresIn * 1_000 })
+      if (!except.includes(kind)) store.set(`${kind} ${id}`, { payload, expiresAt: Date.now() + expiresIn * 1_000 })
     },
     async find(id) {
       const one = store.get(`${kind} ${id}`)

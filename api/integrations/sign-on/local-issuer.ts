@@ -5,7 +5,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { interactionPolicy, Provider, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
+import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
 import { rememberInMemory } from './local-issuer-memory.ts'
 import { localIssuerErrorPage, localIssuerPage } from './local-issuer-page.ts'
 
@@ -29,7 +29,7 @@ export interface LocalIssuerOptions {
 type Context = Pick<KoaContextWithOIDC, 'req' | 'res' | 'method' | 'path' | 'status' | 'type' | 'body' | 'set'>
 
 const CHOOSE = '/choose/'
-/** Everything is valid for so many seconds: nobody stays signed on here. */
+/** Everything is valid for so many seconds. */
 const LIFETIME = 600
 
 /** @returns what answers every request below the issuer's address */
@@ -68,7 +68,9 @@ async function letChoose(provider: Provider, context: Context, { identities }: L
 
 function configurationOf({ address, client, identities }: LocalIssuerOptions): Configuration {
   return {
-    adapter: rememberInMemory(),
+    // Nobody stays signed on: whoever tries it out wants to be somebody else the next time.
+    adapter: rememberInMemory(['Session']),
+    expiresWithSession: () => false,
     clients: [
       {
         client_id: client.clientId,
@@ -85,7 +87,7 @@ function configurationOf({ address, client, identities }: LocalIssuerOptions): C
       const identity = (await identities()).find((one) => one.subject === subject)
       return identity && { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: identity.emailVerified }) }
     },
-    interactions: { url: (_context, interaction) => `${address}${CHOOSE}${interaction.uid}`, policy: askEveryTime() },
+    interactions: { url: (_context, interaction) => `${address}${CHOOSE}${interaction.uid}` },
     loadExistingGrant: grantAtOnce,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     jwks: { keys: [signingKey()] },
@@ -97,13 +99,6 @@ function configurationOf({ address, client, identities }: LocalIssuerOptions): C
       context.body = localIssuerErrorPage(out.error_description ?? out.error)
     },
   }
-}
-
-/** Whoever tries it out wants to be somebody else the next time. */
-function askEveryTime(): interactionPolicy.DefaultPolicy {
-  const policy = interactionPolicy.base()
-  policy.get('login')?.checks.add(new interactionPolicy.Check('choose', 'Somebody must be chosen.', (context) => !context.oidc.result?.['login']))
-  return policy
 }
 
 /** There is nothing to consent to: it is the product's own issuer. */

@@ -1,0 +1,81 @@
+/** Inviting administrators and letting them in: the activation link, and what it leads to (1§2, S09, C30). */
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import {
+  decideAdministratorAccount,
+  evolveAdministratorAccount,
+  newAdministratorAccount,
+  type AdministratorAccountCommand,
+  type AdministratorAccountState,
+} from '@member-care/domain/account/administrator-account.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { newPasswordError } from '@member-care/domain/identity/password.ts'
+import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
+import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { setPassword } from '../accounts/passwords.ts'
+import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
+import { apiError, ApiError, fieldError } from '../http/api-error.ts'
+import { administratorInvitationMail } from '../integrations/mail/templates/administrator-invitation-mail.ts'
+import type { Parts } from '../parts.ts'
+
+type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'singleUseLinks' | 'mailer' | 'settings' | 'clock'>
+
+/**
+ * Writes to an administrator who has not activated yet, with a link for 72 hours; an earlier link is void then.
+ * @throws ApiError NOT_FOUND when there is no such administrator, 409 when there is nothing to activate
+ */
+export async function inviteAdministrator(parts: InvitingParts, userId: string, context: CommandContext): Promise<void> {
+  const administrator = await findAdministrator(parts, userId)
+  if (!administrator) throw apiError('NOT_FOUND')
+  if (administrator.status !== 101) throw new ApiError('ADMINISTRATOR_NOT_INVITABLE', { status: 409, text: administratorTexts.notInvitable })
+  await decideOnAccount(parts, userId, { type: 'InviteAdministrator' }, context)
+  const token = await parts.singleUseLinks.issue({ userId, purpose: 'activate-administrator' }, parts.clock())
+  const content = administratorInvitationMail({ name: administrator.name, url: `${parts.settings.publicUrl}/registeradmin/${token}` })
+  await parts.mailer.send({ to: administrator.email, subjectId: userId, ...content })
+}
+
+/** Whose account a link activates, without using it up. @throws ApiError ACTIVATION_LINK_INVALID for any other */
+export async function checkActivationLink(parts: Parts, activationId: string): Promise<{ readonly email: string }> {
+  const holder = await parts.singleUseLinks.find(activationId, 'activate-administrator', parts.clock())
+  const { email } = await requireInvited(parts, holder?.userId)
+  return { email }
+}
+
+/**
+ * Activates the account with its first password: status 100 (3§4). The link is used up with it, and only with it.
+ * @param activation.password as it was typed
+ * @throws ApiError 422 at `password` when it is not good enough; ACTIVATION_LINK_INVALID for a link that is unknown, used, replaced or expired
+ */
+export async function activateAdministrator(parts: Parts, activation: { activationId: string; password: string }, request: { requestId: string; clientAddress: string }): Promise<void> {
+  const error = newPasswordError(activation.password, 'administrator-activation')
+  if (error !== undefined) throw fieldError('password', error)
+  const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())
+  const { userId } = await requireInvited(parts, holder?.userId)
+  await setPassword(parts.database, { userId, password: activation.password, at: parts.clock() })
+  const { requestId, clientAddress } = request
+  const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
+  await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
+}
+
+async function decideOnAccount(handling: CommandHandling, userId: string, command: AdministratorAccountCommand, context: CommandContext): Promise<void> {
+  await handleCommand<AdministratorAccountState, AccountEvent>(handling, {
+    stream: `account-${userId}`,
+    context,
+    initial: newAdministratorAccount,
+    evolve: evolveAdministratorAccount,
+    decide: (state) => decideAdministratorAccount(command, state, userId),
+    visibleIn: ['users'],
+  })
+}
+
+/** A link outlives what may happen meanwhile: whoever was terminated, suspended or forgotten since activates nothing. */
+async function requireInvited(parts: Pick<Parts, 'users'>, userId: string | undefined): Promise<{ userId: string; email: string }> {
+  const administrator = userId === undefined ? undefined : await findAdministrator(parts, userId)
+  if (administrator?.status === 101) return administrator
+  throw new ApiError('ACTIVATION_LINK_INVALID', { status: 400, text: activationTexts.invalidActivationLink })
+}
+
+async function findAdministrator({ users }: Pick<Parts, 'users'>, userId: string): Promise<(UserRecord & { readonly email: string }) | undefined> {
+  const user = await users.getUser({ kind: 'all' }, userId)
+  return user?.userType === 'sys-admin' && user.email !== null ? { ...user, email: user.email } : undefined
+}
