@@ -1,5 +1,6 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
+import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
@@ -18,6 +19,7 @@ import { createOneTimePasswords } from './accounts/one-time-passwords.ts'
 import { openSignIn } from './accounts/open-sign-in.ts'
 import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
+import { createRegistrations } from './accounts/registrations.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
 import { loadSignInKey } from './accounts/sign-in-key.ts'
@@ -44,12 +46,10 @@ import { sendAccountLink } from './integrations/mail/send-account-link.ts'
 import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
-import type { App, Parts, Routes } from './parts.ts'
+import type { App, Parts } from './parts.ts'
 import { projections, reactors, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
-import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
-import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
 export interface AssembleOptions {
   readonly settings: Settings
@@ -95,6 +95,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     database,
     eventLog,
     subjectKeys,
+    blindIndex: createBlindIndex(masterKey),
     readModels: readModelsOf(runner, logger),
     users: createUserQueries(database),
     clients: createClientQueries(database),
@@ -105,8 +106,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     pendingSignIns: createPendingSignIns(database),
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),
+    registrations: createRegistrations(database),
     singleUseLinks: createSingleUseLinks(database),
-    singleSignOn: createSingleSignOn({ settings, database, masterKey }),
     linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
@@ -137,7 +138,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
-    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
+    rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
   })
 
   return {
@@ -156,11 +157,6 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await database.end()
     },
   }
-}
-
-function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {
-  const connection = issuerConnection(connecting)
-  return connecting.settings.singleSignOn.kind === 'local' && connection ? [createLocalIssuerRoutes(connection)] : []
 }
 
 async function openFileStore({ s3, dataDirectory }: Settings): Promise<FileStore> {

@@ -1,4 +1,5 @@
 /** The parts that main.ts puts together and every route may use. Tests put together the same ones. */
+import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { ClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
@@ -11,6 +12,7 @@ import type { LinkRequests } from './accounts/link-requests.ts'
 import type { OneTimePasswords } from './accounts/one-time-passwords.ts'
 import type { PasswordChecks } from './accounts/password-checks.ts'
 import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
+import type { Registrations } from './accounts/registrations.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
@@ -24,13 +26,14 @@ import type { FileStore } from './integrations/file-store/file-store.ts'
 import type { Insurer } from './integrations/insurer/insurer.ts'
 import type { Mailer } from './integrations/mail/mailer.ts'
 import type { Settings } from './settings.ts'
-import type { SingleSignOn } from './single-sign-on/single-sign-on.ts'
 
 export interface Parts extends CommandHandling {
   readonly settings: Settings
   readonly database: DatabasePool
   readonly eventLog: EventLog
   readonly subjectKeys: SubjectKeys
+  /** How people are looked up by a personal value, and what reservations are named by. */
+  readonly blindIndex: BlindIndex
   /** The time now. Tests put their own. */
   readonly clock: () => Date
   readonly logger: FastifyBaseLogger
@@ -52,9 +55,8 @@ export interface Parts extends CommandHandling {
   readonly pendingSignIns: PendingSignIns
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions
+  readonly registrations: Registrations
   readonly singleUseLinks: SingleUseLinks
-  /** Absent where administrators sign in with their passwords only. */
-  readonly singleSignOn: SingleSignOn | undefined
   readonly linkRequests: LinkRequests
 }
 

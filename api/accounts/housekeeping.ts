@@ -1,4 +1,5 @@
 /** Removes what is no longer good for anything: ended sessions, old codes, solved captchas. None of it is an event. */
+import { REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 
@@ -18,6 +19,8 @@ export async function removeExpired(pool: CommonQueryMethods, now: Date): Promis
   await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at is null and not exists (select from unnest(tried_at) tried where tried >= ${before(KEPT_MS)})`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at < ${before(LOCKS_KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.sign_on_transactions where started_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.registrations where started_at < ${before(REGISTRATION_LIFETIME_MS)}`)
+  await pool.query(sql.unsafe`delete from app.identifications where tried_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)
@@ -30,5 +33,6 @@ export async function forgetAccount(pool: CommonQueryMethods, userId: string): P
   await pool.query(sql.unsafe`delete from app.one_time_passwords where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.registrations where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
 }

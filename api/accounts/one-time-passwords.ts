@@ -1,7 +1,7 @@
 /** One-time passwords by e-mail: six digits, five minutes, five tries, used once (S08). */
 import { OTP_DIGITS, otpState, otpWaitSeconds } from '@member-care/domain/account/sign-in-rules.ts'
 import { createHmac, randomInt, randomUUID, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { sql, type DatabasePool } from 'slonik'
+import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 
 /** Everything sent within this time counts when another one is asked for. */
@@ -24,8 +24,11 @@ export interface OneTimePasswords {
    * Codes that were used do not count: whoever has used one may sign in again at once.
    */
   issue(owner: OtpOwner, now: Date): Promise<OtpIssue>
-  /** Uses up a code: of several at once with the right one, only one is told so. */
-  check(owner: OtpOwner, code: string, now: Date): Promise<OtpCheck>
+  /**
+   * Uses up a code: of several at once with the right one, only one is told so.
+   * @param whenRight what is to be in force as soon as the code is used up, and not without it
+   */
+  check(owner: OtpOwner, code: string, now: Date, whenRight?: (transaction: CommonQueryMethods) => Promise<void>): Promise<OtpCheck>
 }
 
 /** @param key for the keyed hash of codes: six digits would not withstand a plain one */
@@ -50,7 +53,7 @@ export function createOneTimePasswords(pool: DatabasePool, key: KeyObject): OneT
       })
     },
 
-    async check({ userId, purpose }, code, now) {
+    async check({ userId, purpose }, code, now, whenRight) {
       return pool.transaction(async (transaction) => {
         const row = await transaction.maybeOne(sql.type(sentRow)`
           select otp_id, code_hash, sent_at, wrong_tries, used_at from app.one_time_passwords
@@ -60,6 +63,7 @@ export function createOneTimePasswords(pool: DatabasePool, key: KeyObject): OneT
         if (state !== 'open') return state
         if (timingSafeEqual(row.code_hash, hashOf(row.otp_id, code))) {
           await transaction.query(sql.unsafe`update app.one_time_passwords set used_at = ${now.toISOString()} where otp_id = ${row.otp_id}`)
+          await whenRight?.(transaction)
           return 'right'
         }
         await transaction.query(sql.unsafe`update app.one_time_passwords set wrong_tries = wrong_tries + 1 where otp_id = ${row.otp_id}`)

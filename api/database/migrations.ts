@@ -10,6 +10,7 @@ import { claimsMigration } from './migrations/0003-claims.ts'
 import { mailboxMigration } from './migrations/0004-mailbox.ts'
 import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
 import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
+import { registrationsMigration } from './migrations/0007-registrations.ts'
 import { sessionDevicesMigration } from './migrations/0008-session-devices.ts'
 import { homeContentMigration } from './migrations/0010-home-content.ts'
 import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   mailboxMigration,
   panelNetworkMigration,
   singleUseLinksMigration,
+  registrationsMigration,
   sessionDevicesMigration,
   homeContentMigration,
   signInLocksMigration,

@@ -96,11 +96,14 @@ export function registrationPasswordErrors({ newPassword, newPasswordConfirm }: 
   return { ...(password !== undefined && { newPassword: password }), ...(confirmation !== undefined && { newPasswordConfirm: confirmation }) }
 }
 
+/** Bank details as they are sent; nothing of them when the step was skipped. */
+export type GivenBankDetails = { readonly [Field in keyof BankAccount]?: Typed }
+
 /**
  * What is wrong with bank details as they are sent at the end of step 6, after the form's own rules (`bankFormErrors`):
  * the account as it is kept, of a bank and a branch of the list. Skip sends nothing, and nothing is wrong with that.
  */
-export function registrationBankErrors(details: Partial<BankAccount>, banks: readonly Bank[]): ErrorsOf<BankAccount> {
+export function registrationBankErrors(details: GivenBankDetails, banks: readonly Bank[]): ErrorsOf<BankAccount> {
   const account = givenBankAccount(details)
   if (!account) return {}
   const { bankName, bankNo, branchNo, accountNo } = account
@@ -113,6 +116,11 @@ export function registrationBankErrors(details: Partial<BankAccount>, banks: rea
 }
 
 /** The account that was given, what is missing in it being empty; undefined when the step was skipped. */
-export function givenBankAccount({ bankName = '', bankNo = '', branchNo = '', accountNo = '' }: Partial<BankAccount>): BankAccount | undefined {
+export function givenBankAccount({ bankName = '', bankNo = '', branchNo = '', accountNo = '' }: GivenBankDetails): BankAccount | undefined {
   return [bankName, bankNo, branchNo, accountNo].every((value) => value === '') ? undefined : { bankName, bankNo, branchNo, accountNo }
+}
+
+/** Whether bank details were given, or skipped. Incomplete ones count as given. */
+export function hasBankDetails(details: GivenBankDetails): boolean {
+  return givenBankAccount(details) !== undefined
 }

@@ -1,7 +1,7 @@
 /** What can be asked of a user's record, what it has come to, and what follows. Members and administrators alike. */
+import { registrationRefusal } from '../account/registration-rules.ts'
 import { isRole } from '../access/powers.ts'
 import type { Refusal } from '../errors/refusal.ts'
-import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 import type { MemberType, UserEvent, UserStatus } from './user-events.ts'
 
 type DataOf<Type extends UserEvent['type']> = Extract<UserEvent, { type: Type }>['data']
@@ -102,9 +102,10 @@ export function decideUser(command: UserCommand, state: UserState): { events: Us
 }
 
 /** Whoever is not registered yet, and is to have a login, may register; nobody else. */
-function decideRegistration(registration: Registration, { userId, status, loginRequired }: EnrolledUser): { events: UserEvent[] } | { refusal: Refusal } {
-  if (status === 100 || status === 300) return refuse('ALREADY_REGISTERED', registrationRefusalTexts.alreadyRegistered)
-  if (status !== 101 || !loginRequired) return refuse('REGISTRATION_NOT_POSSIBLE', registrationRefusalTexts.notPossible)
+function decideRegistration(registration: Registration, user: EnrolledUser): { events: UserEvent[] } | { refusal: Refusal } {
+  const refusal = registrationRefusal(user)
+  if (refusal) return { refusal }
+  const { userId } = user
   const { termsVersion, emailAddress, contactNumber, bankAccount } = registration
   return {
     events: [

@@ -1,0 +1,35 @@
+/** Whoever is about to register: who they are, and what their clients ask about the e-mail address. */
+import { registrationEmailPolicy, registrationRefusal, type RegistrationEmailPolicy } from '@member-care/domain/account/registration-rules.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { apiError, refusalError } from '../http/api-error.ts'
+import type { Parts } from '../parts.ts'
+
+export interface Registrant {
+  readonly user: UserRecord
+  readonly emailPolicy: RegistrationEmailPolicy
+}
+
+/**
+ * @param user undefined when the number is nobody's
+ * @throws ApiError 404 REGISTRATION_NOT_POSSIBLE, 409 ALREADY_REGISTERED
+ */
+export async function requireRegistrant(parts: Parts, user: UserRecord | undefined): Promise<Registrant> {
+  if (!user || user.userType !== 'client' || user.forgotten) throw apiError('REGISTRATION_NOT_POSSIBLE')
+  const refusal = registrationRefusal(user)
+  if (refusal) throw refusalError(refusal)
+  const clients = await clientsOf(parts, user.userId)
+  const emailPolicy = clients.length > 0 ? registrationEmailPolicy(clients, user.email ?? '') : undefined
+  if (!emailPolicy) throw apiError('REGISTRATION_NOT_POSSIBLE')
+  return { user, emailPolicy }
+}
+
+/** The settings of the clients under whom somebody is covered, today in Singapore or from a later day on: one may register before the first day. */
+async function clientsOf({ users, clients, clock }: Parts, userId: string) {
+  const own: Scope = { kind: 'own', userId }
+  const today = singaporeToday(clock())
+  const covers = (await users.companiesOf(own, userId)).filter(({ effectiveEndDate }) => effectiveEndDate === null || effectiveEndDate >= today)
+  const found = await Promise.all(covers.map(({ companyId }) => clients.getClient(own, companyId)))
+  return found.flatMap((client) => (client ? [client.featuresConfig] : []))
+}

@@ -1,0 +1,107 @@
+/** Registrations that are under way. The browser holds an identifier, its hash is here, and it is good for half an hour. */
+import { IDENTIFICATION_WINDOW_MS, IDENTIFICATIONS_PER_NUMBER, REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
+import { keepPasswordHash } from './passwords.ts'
+
+const registrationRow = z.object({ user_id: z.string(), started_at: z.number(), asked_email_index: z.string().nullable(), verified_email_index: z.string().nullable() })
+
+export interface OpenRegistration {
+  readonly userId: string
+  /** Names this registration where others keep something of it; not the identifier, and of no use to whoever reads it. */
+  readonly registrationId: string
+  /** The address that the last one-time password went to, by its blind index. */
+  readonly askedEmail: string | undefined
+  /** The address that was shown to be theirs, by its blind index. */
+  readonly verifiedEmail: string | undefined
+}
+
+export interface Registrations {
+  /**
+   * Counts that a number is looked up, before it is.
+   * @param nricIndex the number's blind index
+   * @returns false when it was looked up too often of late, by whomever; of many at once no more pass than one after the other
+   */
+  mayIdentify(nricIndex: string, now: Date): Promise<boolean>
+  /** @returns the identifier, which is known nowhere else */
+  begin(userId: string, now: Date): Promise<{ identifier: string }>
+  /** The registration of an identifier; undefined for one that is unknown or too old. */
+  find(identifier: string, now: Date): Promise<OpenRegistration | undefined>
+  /** A one-time password is about to go to this address: that one alone can be verified now. */
+  emailAsked(registration: OpenRegistration, emailIndex: string): Promise<void>
+  /** The person has shown that the address is theirs. */
+  emailVerified(connection: CommonQueryMethods, registration: OpenRegistration, emailIndex: string): Promise<void>
+  /** Keeps the password that the account is to have; that of the latest call, until one of them has completed the registration. */
+  passwordAsked(registration: OpenRegistration, passwordHash: string): Promise<void>
+  /** Gives the account the password that was asked for, once: whoever comes later finds it done. */
+  complete(registration: OpenRegistration, now: Date): Promise<void>
+}
+
+export function createRegistrations(pool: DatabasePool): Registrations {
+  return {
+    async mayIdentify(nricIndex, now) {
+      const since = new Date(now.getTime() - IDENTIFICATION_WINDOW_MS).toISOString()
+      return pool.transaction(async (transaction) => {
+        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${nricIndex}`}, 0))`)
+        const before = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
+          select count(*)::int as count from app.identifications where nric_index = ${nricIndex} and tried_at > ${since}`)
+        if (before >= IDENTIFICATIONS_PER_NUMBER) return false
+        await transaction.query(sql.unsafe`
+          insert into app.identifications (identification_id, nric_index, tried_at) values (${randomUUID()}, ${nricIndex}, ${now.toISOString()})`)
+        return true
+      })
+    },
+
+    async begin(userId, now) {
+      const identifier = randomBytes(32).toString('base64url')
+      await pool.query(sql.unsafe`
+        insert into app.registrations (identifier_hash, user_id, started_at) values (${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()})`)
+      return { identifier }
+    },
+
+    async find(identifier, now) {
+      const hash = hashOf(identifier)
+      const row = await pool.maybeOne(sql.type(registrationRow)`
+        select user_id, started_at, asked_email_index, verified_email_index from app.registrations where identifier_hash = ${sql.binary(hash)}`)
+      if (!row || now.getTime() - row.started_at >= REGISTRATION_LIFETIME_MS) return undefined
+      return {
+        userId: row.user_id,
+        registrationId: hash.toString('base64url'),
+        askedEmail: row.asked_email_index ?? undefined,
+        verifiedEmail: row.verified_email_index ?? undefined,
+      }
+    },
+
+    async emailAsked(registration, emailIndex) {
+      await pool.query(sql.unsafe`update app.registrations set asked_email_index = ${emailIndex} where ${isThe(registration)}`)
+    },
+
+    async emailVerified(connection, registration, emailIndex) {
+      await connection.query(sql.unsafe`update app.registrations set verified_email_index = ${emailIndex} where ${isThe(registration)}`)
+    },
+
+    async passwordAsked(registration, passwordHash) {
+      await pool.query(sql.unsafe`update app.registrations set password_hash = ${passwordHash} where ${isThe(registration)} and completed_at is null`)
+    },
+
+    async complete(registration, now) {
+      await pool.transaction(async (transaction) => {
+        const row = await transaction.maybeOne(sql.type(z.object({ password_hash: z.string() }))`
+          select password_hash from app.registrations where ${isThe(registration)} and password_hash is not null for update`)
+        if (!row) return
+        await keepPasswordHash(transaction, { userId: registration.userId, passwordHash: row.password_hash, at: now })
+        await transaction.query(sql.unsafe`
+          update app.registrations set password_hash = null, completed_at = ${now.toISOString()} where ${isThe(registration)}`)
+      })
+    },
+  }
+}
+
+function isThe({ registrationId }: OpenRegistration): FragmentSqlToken {
+  return sql.fragment`identifier_hash = ${sql.binary(Buffer.from(registrationId, 'base64url'))}`
+}
+
+function hashOf(identifier: string): Buffer {
+  return createHash('sha256').update(identifier).digest()
+}

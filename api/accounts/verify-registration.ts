@@ -1,0 +1,87 @@
+/** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
+import { registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
+import { registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
+import { signInScope } from '@member-care/projections/scope.ts'
+import { apiError, fieldError, refusalError } from '../http/api-error.ts'
+import type { Parts } from '../parts.ts'
+import type { OtpOwner } from './one-time-passwords.ts'
+import { requireRegistrant } from './registrant.ts'
+import type { OpenRegistration } from './registrations.ts'
+import { isEmailAddressFree } from './reservations.ts'
+import { oneTimePasswordError, sendOneTimePassword } from './send-one-time-password.ts'
+
+/** What a person is shown about themselves once their number is known (1§3 "Registration identity result"). */
+export interface VerifiedIdentity {
+  /** For the calls that follow; good for half an hour. */
+  readonly identifier: string
+  readonly name: string
+  readonly contactNo: string
+  readonly contactNoCountryCode: string
+  /** Empty when none is on record. */
+  readonly email: string
+  readonly requireRegistrationEmail: boolean
+  readonly emailEditable: boolean
+}
+
+/**
+ * Begins a registration.
+ * @param nric NRIC, FIN or passport number, as typed
+ * @throws ApiError 404 REGISTRATION_NOT_POSSIBLE, 409 ALREADY_REGISTERED, 429 when the number was looked up too often
+ */
+export async function verifyIdentity(parts: Parts, nric: string): Promise<VerifiedIdentity> {
+  const now = parts.clock()
+  if (!(await parts.registrations.mayIdentify(parts.blindIndex('nric', nric), now))) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
+  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.findUserByNric(signInScope, nric))
+  const { identifier } = await parts.registrations.begin(user.userId, now)
+  const { name, contactNo, contactNoCountryCode } = user
+  return { identifier, name: name ?? '', contactNo: contactNo ?? '', contactNoCountryCode: contactNoCountryCode ?? '', ...emailPolicy }
+}
+
+/**
+ * Mails a one-time password to the address that somebody registers with. That the address is taken is told only to whoever shows
+ * that it is theirs (`verifyEmailAddress`), or everybody could ask which addresses are known here.
+ * @throws ApiError 400 REGISTRATION_EXPIRED, 422 for an address that may not be used, 429 OTP_TOO_MANY_REQUESTS
+ */
+export async function sendRegistrationOtp(parts: Parts, { identifier, email }: { identifier: string; email: string }): ReturnType<typeof sendOneTimePassword> {
+  const registration = await requireRegistration(parts, identifier)
+  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId: registration.userId }, registration.userId))
+  const errors = registrationEmailErrors({ email }, emailPolicy)
+  if (errors.email !== undefined) throw fieldError('email', errors.email)
+  const emailIndex = parts.blindIndex('email', email)
+  const answer = await sendOneTimePassword(parts, ownerOf(registration, emailIndex), { email: email.trim(), name: user.name })
+  await parts.registrations.emailAsked(registration, emailIndex)
+  return answer
+}
+
+/**
+ * Uses a one-time password up: the address that it was sent to is the person's.
+ * @throws ApiError 400 REGISTRATION_EXPIRED, OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; 409 EMAIL_TAKEN
+ */
+export async function verifyEmailAddress(parts: Parts, { identifier, otp }: { identifier: string; otp: string }): Promise<void> {
+  const registration = await requireRegistration(parts, identifier)
+  const { userId, askedEmail: emailIndex } = registration
+  if (emailIndex === undefined) throw apiError('OTP_EXPIRED')
+  const isFree = await isEmailAddressFree(parts, { emailIndex, userId })
+  const outcome = await parts.oneTimePasswords.check(ownerOf(registration, emailIndex), otp.trim(), parts.clock(), (transaction) =>
+    parts.registrations.emailVerified(transaction, registration, emailIndex),
+  )
+  if (outcome !== 'right' && !(outcome === 'expired' && (await isVerified(parts, identifier, emailIndex)))) throw oneTimePasswordError(outcome)
+  if (!isFree) throw refusalError({ code: 'EMAIL_TAKEN', message: registrationRefusalTexts.emailTaken, field: 'email' })
+}
+
+/** Of a double click the second finds the code used, and the address verified. */
+async function isVerified(parts: Parts, identifier: string, emailIndex: string): Promise<boolean> {
+  return (await requireRegistration(parts, identifier)).verifiedEmail === emailIndex
+}
+
+/** @throws ApiError 400 REGISTRATION_EXPIRED */
+export async function requireRegistration(parts: Parts, identifier: string): Promise<OpenRegistration> {
+  const registration = await parts.registrations.find(identifier, parts.clock())
+  if (!registration) throw apiError('REGISTRATION_EXPIRED')
+  return registration
+}
+
+/** A one-time password verifies one address of one registration. */
+function ownerOf({ userId, registrationId }: OpenRegistration, emailIndex: string): OtpOwner {
+  return { userId, purpose: `registration ${registrationId} ${emailIndex}` }
+}
