@@ -46,10 +46,12 @@ import { sendAccountLink } from './integrations/mail/send-account-link.ts'
 import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
-import type { App, Parts } from './parts.ts'
+import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactors, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
+import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
 export interface AssembleOptions {
   readonly settings: Settings
@@ -108,6 +110,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     sessions: createSessions(database),
     registrations: createRegistrations(database),
     singleUseLinks: createSingleUseLinks(database),
+    singleSignOn: createSingleSignOn({ settings, database, masterKey }),
     linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
@@ -138,7 +141,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
-    rootRoutes: settings.mail.url ? [] : [mailboxRoutes],
+    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
   })
 
   return {
@@ -157,6 +160,11 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await database.end()
     },
   }
+}
+
+function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {
+  const connection = issuerConnection(connecting)
+  return connecting.settings.singleSignOn.kind === 'local' && connection ? [createLocalIssuerRoutes(connection)] : []
 }
 
 async function openFileStore({ s3, dataDirectory }: Settings): Promise<FileStore> {

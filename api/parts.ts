@@ -26,6 +26,7 @@ import type { FileStore } from './integrations/file-store/file-store.ts'
 import type { Insurer } from './integrations/insurer/insurer.ts'
 import type { Mailer } from './integrations/mail/mailer.ts'
 import type { Settings } from './settings.ts'
+import type { SingleSignOn } from './single-sign-on/single-sign-on.ts'
 
 export interface Parts extends CommandHandling {
   readonly settings: Settings
@@ -57,6 +58,8 @@ export interface Parts extends CommandHandling {
   readonly sessions: Sessions
   readonly registrations: Registrations
   readonly singleUseLinks: SingleUseLinks
+  /** Absent where administrators sign in with their passwords only. */
+  readonly singleSignOn: SingleSignOn | undefined
   readonly linkRequests: LinkRequests
 }
 

@@ -6,16 +6,18 @@ import { registrationRoutes } from './accounts/registration-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
+import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
 import { hrRoutes } from './hr/hr-routes.ts'
 import type { Routes } from './parts.ts'
+import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 
 /** What the console looks into besides the parts that every route has. */
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
 }
