@@ -3,9 +3,9 @@ import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
-import { CLAIM_NOTIFICATION } from '@member-care/projections/reactors/claim-notifications.ts'
 import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
+import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
@@ -43,8 +43,9 @@ import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
-import { sendClaimMail } from './integrations/mail/send-claim-mail.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
+import { createNotificationStore } from './notifications/notification-store.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
 import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactors, readModelsOf } from './read-models.ts'
@@ -95,6 +96,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     logger,
     followUps: createFollowUps(logger),
     database,
+    databaseUrl,
     eventLog,
     subjectKeys,
     blindIndex: createBlindIndex(masterKey),
@@ -114,6 +116,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
+    notifications: createNotificationStore(database),
     files,
     uploadFolder,
     pictureViews: createPictureViews(files),
@@ -127,7 +130,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     log: logger,
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),
-      [CLAIM_NOTIFICATION]: sendClaimMail(parts),
+      [PORTAL_NOTIFICATION]: putOnList(parts),
+      [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
     },

@@ -25,12 +25,15 @@ import type { Captcha } from './integrations/captcha/captcha.ts'
 import type { FileStore } from './integrations/file-store/file-store.ts'
 import type { Insurer } from './integrations/insurer/insurer.ts'
 import type { Mailer } from './integrations/mail/mailer.ts'
+import type { NotificationStore } from './notifications/notification-store.ts'
 import type { Settings } from './settings.ts'
 import type { SingleSignOn } from './single-sign-on/single-sign-on.ts'
 
 export interface Parts extends CommandHandling {
   readonly settings: Settings
   readonly database: DatabasePool
+  /** Address of the database, for connections that belong to nobody else. */
+  readonly databaseUrl: string
   readonly eventLog: EventLog
   readonly subjectKeys: SubjectKeys
   /** How people are looked up by a personal value, and what reservations are named by. */
@@ -50,6 +53,7 @@ export interface Parts extends CommandHandling {
   readonly insurer: Insurer
   readonly captcha: Captcha
   readonly mailer: Mailer
+  readonly notifications: NotificationStore
   readonly signInKey: SignInKey
   readonly signInAttempts: SignInAttempts
   readonly passwordChecks: PasswordChecks

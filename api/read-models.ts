@@ -1,8 +1,8 @@
 /** The read models and reactors that this product keeps. */
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
-import { claimNotifications } from '@member-care/projections/reactors/claim-notifications.ts'
 import { insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
+import { notifications } from '@member-care/projections/reactors/notifications.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 
 export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
-export const reactors: readonly Reactor[] = [insurerHandover, claimNotifications, signInOpening]
+export const reactors: readonly Reactor[] = [insurerHandover, notifications, signInOpening]
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
 const PATIENCE_MS = 5_000

@@ -11,6 +11,8 @@ import { claimRoutes } from './claims/claim-routes.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
 import { hrRoutes } from './hr/hr-routes.ts'
+import { liveRoute } from './notifications/live/live-route.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Routes } from './parts.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -19,5 +21,5 @@ import { profileRoutes } from './profile/profile-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, createConsoleRoutes(insight)]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, notificationRoutes, liveRoute, createConsoleRoutes(insight)]
 }

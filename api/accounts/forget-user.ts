@@ -14,6 +14,7 @@ import { removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
 import { removePhoto } from '../profile/profile-photo.ts'
+import { forgetNotifications } from '../notifications/notification-store.ts'
 import { projections } from '../read-models.ts'
 import { forgetAccount } from './housekeeping.ts'
 
@@ -28,7 +29,7 @@ const readModelsOfPeople = ['users', 'claims']
 
 /**
  * Forgets a user: their way in, their key (and with it every personal value of theirs in the log), what read models,
- * panel visits and the mailbox hold of them, and every document about them. Takes a few seconds: until no process holds the key.
+ * panel visits, notifications and the mailbox hold of them, and every document about them. Takes a few seconds: until no process holds the key.
  * Safe to repeat: what an earlier call that was cut short has left is done then.
  * @param reason why, without personal data: it stays readable
  * @throws WrongExpectedRevision when there is no such user, StoreUnavailable
@@ -40,6 +41,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await readModels.untilVisible(readModelsOfPeople, position)
   // Only now: as long as a read model knew the person, a mail to them could be written.
   await forgetMailbox(database, userId)
+  await forgetNotifications(database, userId)
   await removeFilesAbout(forgetting, userId)
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)

@@ -12,6 +12,7 @@ import { panelNetworkMigration } from './migrations/0005-panel-network.ts'
 import { singleUseLinksMigration } from './migrations/0006-single-use-links.ts'
 import { registrationsMigration } from './migrations/0007-registrations.ts'
 import { sessionDevicesMigration } from './migrations/0008-session-devices.ts'
+import { notificationsMigration } from './migrations/0009-notifications.ts'
 import { homeContentMigration } from './migrations/0010-home-content.ts'
 import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
 import { singleSignOnMigration } from './migrations/0012-single-sign-on.ts'
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   singleUseLinksMigration,
   registrationsMigration,
   sessionDevicesMigration,
+  notificationsMigration,
   homeContentMigration,
   signInLocksMigration,
   singleSignOnMigration,

@@ -37,6 +37,7 @@ it('keeps public what must be, and nothing else', () => {
     'GET /api/config/banklists',
     'GET /api/countryCodes',
     'GET /api/externalapi/getAppLaunchConfigFromMHC',
+    'GET /api/notifications/live',
     'GET /api/publickey',
     'GET /api/versions',
     'POST /api/users/generateLoginOTPEmailCode',

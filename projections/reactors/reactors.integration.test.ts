@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createProjectionRunner, type ProjectionRunner } from '../runner/runner.ts'
 import { openTestLog, type TestLog } from '../testing/test-log.ts'
-import { claimNotifications } from './claim-notifications.ts'
 import { insurerHandover } from './insurer-handover.ts'
+import { notifications } from './notifications.ts'
 import type { Reactor } from './reactor.ts'
 
 let database: TestDatabase
@@ -41,33 +41,31 @@ const story: readonly DomainEvent[] = [
 ]
 
 test('claims lead to hand-overs and notifications, once each, also when the reactors start again, and nothing personal is in them', async () => {
-  const first = createRunner([insurerHandover, claimNotifications])
+  const first = createRunner([insurerHandover, notifications])
   await first.start()
   const position = await log.append(...story)
-  expect(await first.waitFor(['insurer-handover', 'claim-notifications'], position, 10_000)).toBe(true)
+  expect(await first.waitFor(['insurer-handover', 'notifications'], position, 10_000)).toBe(true)
   await first.stop()
 
   const written = await jobs()
-  expect(written.map(({ kind, payload }) => ({ kind, ...payload })).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
-    { kind: 'claim-notification', claimId, topic: 'ClaimApproved' },
-    { kind: 'claim-notification', claimId, topic: 'ClaimInformationRequested' },
-    { kind: 'claim-notification', claimId, topic: 'ClaimRegistered' },
-    { kind: 'insurer-handover', claimId },
-    { kind: 'insurer-handover', claimId },
+  const told = ['claim-approved', 'claim-information-requested', 'claim-received', 'claim-submitted']
+  expect(written.map(({ kind, payload }) => [kind, payload['claimId'], payload['kind']].join(' ')).toSorted()).toEqual([
+    ...['insurer-handover', 'insurer-handover'].map((kind) => `${kind} ${claimId} `),
+    ...['notification-mail', 'portal-notification'].flatMap((kind) => told.map((about) => `${kind} ${claimId} ${about}`)),
   ])
   expect(JSON.stringify(written)).not.toMatch(/Willow|S1234567D|secret|receipt/)
 
   // Their checkpoints are lost; the jobs have the same ids, and are there already.
   await log.pool.query(sql.type(z.object({}))`delete from projections.checkpoints`)
-  const second = createRunner([insurerHandover, claimNotifications])
+  const second = createRunner([insurerHandover, notifications])
   await second.start()
-  expect(await second.waitFor(['insurer-handover', 'claim-notifications'], position, 10_000)).toBe(true)
+  expect(await second.waitFor(['insurer-handover', 'notifications'], position, 10_000)).toBe(true)
   await second.stop()
   expect(await jobs()).toEqual(written)
 })
 
 test('a reactor that starts at the head leaves alone what happened before', async () => {
-  const lateComer: Reactor = { ...claimNotifications, name: 'late-comer', startsAt: 'head', react: (event) => [{ kind: 'late', subjectId: event.stream, payload: {} }] }
+  const lateComer: Reactor = { ...notifications, name: 'late-comer', startsAt: 'head', react: (event) => [{ kind: 'late', subjectId: event.stream, payload: {} }] }
   await log.append({ type: 'ClaimRegistered', data: { claimId: 'early', transactionNo: 'T-2' } })
   const runner = createRunner([lateComer])
   await runner.start()

@@ -1,0 +1,81 @@
+/** From a notification's job to whom it goes, and what it says in the words of their client. */
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { notificationKindSchema, type NotificationChannel, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
+import { isToldBy } from '@member-care/domain/notification/notification-preferences.ts'
+import { wordNotification, type NotificationTemplate } from '@member-care/domain/notification/notification-templates.ts'
+import type { Position } from '@member-care/event-store/port.ts'
+import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { Job } from '@member-care/projections/reactors/outbox.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { z } from 'zod'
+import { readCovers } from '../accounts/session-user.ts'
+import type { Parts } from '../parts.ts'
+
+const occasion = { kind: notificationKindSchema, position: z.custom<Position>((value) => typeof value === 'string'), at: z.iso.datetime() }
+const payloadSchema = z.union([z.object({ ...occasion, claimId: z.string() }), z.object({ ...occasion, userId: z.string() })])
+type Payload = z.infer<typeof payloadSchema>
+
+export interface ComposedNotification extends NotificationTemplate {
+  readonly kind: NotificationKind
+  readonly recipient: UserRecord
+  /** When it happened: UTC, ISO. */
+  readonly created: string
+  /** An address within the portal, or null. */
+  readonly link: string | null
+}
+
+export type Composing = Pick<Parts, 'claims' | 'clients' | 'users' | 'readModels' | 'notifications' | 'clock'>
+
+/** What is said follows from these. */
+const readModels = ['clients', 'users', 'claims']
+
+/**
+ * Undefined when nobody is to be told by this channel: they have been forgotten, or do not wish it.
+ * @throws Error when the claim is not to be seen yet; the job is tried again
+ */
+export async function composeNotification(parts: Composing, job: Job, channel: NotificationChannel): Promise<ComposedNotification | undefined> {
+  const payload = payloadSchema.parse(job.payload)
+  await parts.readModels.untilVisible(readModels, payload.position)
+  const about = 'claimId' in payload ? await aboutClaim(parts, payload) : await aboutUser(parts, payload)
+  const recipient = await parts.users.getUser({ kind: 'all' }, about.recipientId)
+  // Somebody who has been forgotten has no name any more.
+  if (!recipient || recipient.name === null) return undefined
+  if (!isToldBy(payload.kind, channel, await parts.notifications.wishesOf(recipient.userId))) return undefined
+  const client = about.companyId === undefined ? undefined : await parts.clients.getClient({ kind: 'all' }, about.companyId)
+  const values = { company: client?.name ?? '', ...(about.claimNumber !== undefined && { claimNumber: about.claimNumber }) }
+  return { kind: payload.kind, recipient, created: payload.at, link: about.link, ...wordNotification(payload.kind, values, client?.notificationTemplates) }
+}
+
+interface About {
+  readonly recipientId: string
+  readonly companyId: string | undefined
+  readonly claimNumber?: string
+  readonly link: string | null
+}
+
+/** The employee whose claim it is is told, whoever the patient is. */
+async function aboutClaim({ claims }: Composing, { claimId, kind }: Extract<Payload, { claimId: string }>): Promise<About> {
+  const claim = await claims.getClaim({ kind: 'all' }, claimId)
+  if (!claim) throw new Error('The claim is not to be seen yet.')
+  const number = kind === 'claim-received' ? null : claim.transactionNo
+  return { recipientId: claim.employeeId, companyId: claim.companyId, claimNumber: number ?? claimReference(claimId), link: addressOf(claim, number) }
+}
+
+/** A claim without a number is opened by its id, which goes on working when it has one. */
+function addressOf({ kind, claimId }: ClaimRecord, number: string | null): string {
+  const folder = `/app/claimrecords/${kind === 'outpatient' ? 'out' : 'inp'}`
+  return number === null ? `${folder}/${encodeURIComponent(claimId)}/${claimStatusLabels.PROCESSING}` : `${folder}/${encodeURIComponent(number)}`
+}
+
+const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
+  'payment-details-changed': '/app/profile',
+  'new-sign-in': '/app/profile?show=signins',
+}
+
+/** In the words of the company that employs them, else of one that covers them. */
+async function aboutUser(parts: Composing, { userId, kind }: Extract<Payload, { userId: string }>): Promise<About> {
+  const covers = await readCovers(parts, userId, parts.clock())
+  const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
+  return { recipientId: userId, companyId: main?.entry.companyId, link: linksAboutAccounts[kind] ?? null }
+}

@@ -1,0 +1,169 @@
+/**
+ * The live connections of this process. Whatever process makes a notification tells all of them through the database
+ * (LISTEN/NOTIFY), and each tells its own connections. A notice that is lost costs nothing but time: the list is in the table.
+ */
+import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
+import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sessions, UseOfSession } from '../../accounts/sessions.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Identity } from '../../http/caller.ts'
+import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice, type NotificationStore } from '../notification-store.ts'
+import type { LiveSocket } from './live-socket.ts'
+
+/** A browser that has connected says who it is within this time. */
+const SIGN_IN_WITHIN_MS = 5_000
+/** Of one user in one process: more are a mistake, or somebody who means harm. */
+const MOST_PER_USER = 8
+/** Sessions that have ended are noticed within this time, and before anything is sent. */
+const LOOK_EVERY_MS = 5_000
+/** A connection that has not answered the ping before is taken for lost. */
+const PING_EVERY_MS = 25_000
+
+export interface LiveConnectionsOptions {
+  readonly databaseUrl: string
+  readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
+  readonly sessions: Pick<Sessions, 'stillGood'>
+  readonly notifications: NotificationStore
+  readonly clock: () => Date
+  readonly logger: FastifyBaseLogger
+}
+
+export interface LiveConnections {
+  /** Takes over a socket: it is told of its user's notifications once it has said whose it is. */
+  take(socket: LiveSocket): void
+  close(): Promise<void>
+}
+
+interface Connection {
+  readonly socket: LiveSocket
+  readonly sessionId: string
+  /** Kept to learn why the session ended, for the browser to say so. */
+  readonly token: string
+  answeredPing: boolean
+}
+
+export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
+  const { databaseUrl, identify, sessions, notifications, clock, logger } = options
+  const byUser = new Map<string, Set<Connection>>()
+  let listening: DatabaseSession | undefined
+  const timers: NodeJS.Timeout[] = []
+
+  /** Nothing runs in a process that nobody is connected to. */
+  function begin(): void {
+    if (listening) return
+    listening = openDatabaseSession({
+      databaseUrl,
+      channel: NOTIFICATION_CHANNEL,
+      onNotice: (payload) => {
+        const notice = readNotice(payload)
+        if (notice) safely(() => pass(notice))
+      },
+      // After a loss: what was told meanwhile has been missed.
+      onListening: () => Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
+      log: logger,
+    })
+    timers.push(setInterval(() => void safely(dropEnded), LOOK_EVERY_MS), setInterval(pingAll, PING_EVERY_MS))
+  }
+
+  async function safely(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => logger.warn({ err: error }, 'a live connection was not told; it asks for the list itself'))
+  }
+
+  async function signIn(socket: LiveSocket, text: string): Promise<void> {
+    const token = tokenIn(text)
+    if (token === undefined) return close(socket, 'BAD_REQUEST')
+    let identity: Identity
+    try {
+      identity = await identify(token, { countsAsUse: false })
+    } catch (error) {
+      return close(socket, error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED')
+    }
+    if (!identity.session.otpVerified && (await identity.asksToVerify('requireOTPNotification'))) return close(socket, 'OTP_REQUIRED')
+    const { sessionId, userId } = identity.session
+    const own = byUser.get(userId) ?? new Set()
+    if (own.size >= MOST_PER_USER) return close(socket, 'TOO_MANY')
+    const connection: Connection = { socket, sessionId, token, answeredPing: true }
+    byUser.set(userId, own.add(connection))
+    socket.on('pong', () => (connection.answeredPing = true))
+    socket.on('close', () => {
+      own.delete(connection)
+      if (own.size === 0) byUser.delete(userId)
+    })
+    begin()
+    send(socket, { type: 'ready', unreadCount: await notifications.countUnread(userId) })
+  }
+
+  async function pass({ userId, notificationId }: NotificationNotice): Promise<void> {
+    const own = [...(byUser.get(userId) ?? [])]
+    if (own.length === 0) return
+    const good = await sessions.stillGood(own.map(({ sessionId }) => sessionId), clock())
+    const [unreadCount, notification] = await Promise.all([
+      notifications.countUnread(userId),
+      notificationId === undefined ? undefined : notifications.get(userId, notificationId),
+    ])
+    const message: LiveMessage = notification ? { type: 'new', notification, unreadCount } : { type: 'changed', unreadCount }
+    for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, message)
+  }
+
+  async function dropEnded(): Promise<void> {
+    const all = [...byUser.values()].flatMap((own) => [...own])
+    if (all.length === 0) return
+    const good = await sessions.stillGood(all.map(({ sessionId }) => sessionId), clock())
+    await Promise.all(all.filter(({ sessionId }) => !good.has(sessionId)).map(closeEnded))
+  }
+
+  async function closeEnded({ socket, token }: Connection): Promise<void> {
+    const code = await identify(token, { countsAsUse: false }).then(
+      () => 'TOKEN_EXPIRED',
+      (error: unknown) => (error instanceof ApiError ? error.code : 'TOKEN_EXPIRED'),
+    )
+    close(socket, code === 'TOKEN_EXPIRED' ? 'TOKEN_EXPIRED' : 'ACCOUNT_CLOSED')
+  }
+
+  function pingAll(): void {
+    for (const connection of [...byUser.values()].flatMap((own) => [...own])) {
+      if (!connection.answeredPing) connection.socket.terminate()
+      connection.answeredPing = false
+      connection.socket.ping()
+    }
+  }
+
+  return {
+    take(socket) {
+      const tooLate = setTimeout(() => close(socket, 'BAD_REQUEST'), SIGN_IN_WITHIN_MS)
+      let signedIn = false
+      socket.on('close', () => clearTimeout(tooLate))
+      socket.on('message', (data) => {
+        clearTimeout(tooLate)
+        // There is nothing more to say than who one is.
+        if (signedIn) return close(socket, 'BAD_REQUEST')
+        signedIn = true
+        signIn(socket, data.toString()).catch((error: unknown) => {
+          logger.warn({ err: error }, 'a live connection could not be begun')
+          socket.terminate()
+        })
+      })
+    },
+    async close() {
+      timers.forEach(clearInterval)
+      await listening?.close()
+    },
+  }
+}
+
+function tokenIn(text: string): string | undefined {
+  try {
+    return liveSignInSchema.parse(JSON.parse(text)).token
+  } catch {
+    return undefined
+  }
+}
+
+function send(socket: LiveSocket, message: LiveMessage): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+}
+
+function close(socket: LiveSocket, why: keyof typeof liveCloseCodes): void {
+  socket.close(liveCloseCodes[why], why)
+}

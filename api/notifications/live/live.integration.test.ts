@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { liveCloseCodes, liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
+import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const patience = { timeout: 20_000 }
+let api: AccountsUnderTest
+let host: string
+let companyId: string
+beforeAll(async () => {
+  api = await startAccountsUnderTest()
+  await api.startJobs()
+  host = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).host
+  companyId = await createCompany(api)
+})
+afterAll(() => api.close())
+
+interface Listener {
+  readonly messages: readonly LiveMessage[]
+  readonly closed: Promise<{ code: number; reason: string }>
+  readonly socket: WebSocket
+}
+
+/** Connects as a page of ours does. @param first the first message; none when undefined */
+async function connect(first: string | undefined, origin = `http://${host}`): Promise<Listener> {
+  const socket = new WebSocket(`ws://${host}/api/notifications/live`, { headers: { origin } } as unknown as string[])
+  const messages: LiveMessage[] = []
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason })))
+  socket.addEventListener('message', ({ data }) => messages.push(liveMessageSchema.parse(JSON.parse(String(data)))))
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('refused')))
+  })
+  if (first !== undefined) socket.send(first)
+  return { messages, closed, socket }
+}
+
+async function connectAs({ userId }: TestPerson, options?: { otpVerified: boolean }) {
+  const { accesstoken } = await api.headersFor(userId, options)
+  const listener = await connect(JSON.stringify({ type: 'sign-in', token: accesstoken }))
+  return { ...listener, headers: { accesstoken } }
+}
+
+const newMember = () => createMember(api, companyId)
+async function tell(member: TestPerson): Promise<void> {
+  const context = { actor: { kind: 'system', id: 'test' } as const, correlationId: randomUUID(), commandId: randomUUID() }
+  const event = { type: 'AccountUnlocked', data: { userId: member.userId, reason: 'recovered' } } as const
+  await api.parts.eventLog.append(`account-${member.userId}`, [event], { expected: { kind: 'any' }, context })
+}
+
+it('says what is new to whom it concerns, on all their devices, and what was read elsewhere', async () => {
+  const [member, other] = [await newMember(), await newMember()]
+  const [phone, laptop, neighbour] = [await connectAs(member), await connectAs(member), await connectAs(other)]
+  for (const { messages } of [phone, laptop, neighbour]) await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  await tell(member)
+  for (const { messages } of [phone, laptop]) {
+    await expect.poll(() => messages.find(({ type }) => type === 'new'), patience).toMatchObject({ notification: { title: 'Account unlocked', readAt: null }, unreadCount: 1 })
+  }
+  await api.app.inject({ method: 'PUT', url: '/api/notifications/read', headers: phone.headers, payload: { all: true } })
+  await expect.poll(() => laptop.messages.at(-1), patience).toEqual({ type: 'changed', unreadCount: 0 })
+  expect(neighbour.messages).not.toContainEqual(expect.objectContaining({ type: 'new' }))
+  for (const { socket } of [phone, laptop, neighbour]) socket.close()
+})
+
+it('refuses pages that are not ours before there is a connection', async () => {
+  await expect(connect(undefined, 'https://elsewhere.example')).rejects.toThrow()
+  await expect(connect(undefined, 'null')).rejects.toThrow()
+})
+
+it.each([
+  ['no JSON', 'hello', 'BAD_REQUEST'],
+  ['no token', JSON.stringify({ type: 'sign-in' }), 'BAD_REQUEST'],
+  ['a token of nobody', JSON.stringify({ type: 'sign-in', token: 'x'.repeat(43) }), 'TOKEN_EXPIRED'],
+] as const)('closes on %s', async (_what, first, reason) => {
+  expect(await (await connect(first)).closed).toEqual({ code: liveCloseCodes[reason], reason })
+})
+
+it('closes on whoever says nothing, or more than who they are', async () => {
+  const silent = await connect(undefined)
+  const talkative = await connectAs(await newMember())
+  talkative.socket.send('{}')
+  expect((await talkative.closed).code).toBe(liveCloseCodes.BAD_REQUEST)
+  expect((await silent.closed).code).toBe(liveCloseCodes.BAD_REQUEST)
+})
+
+it('closes when the session ends, and says nothing more on it', async () => {
+  const member = await newMember()
+  const listener = await connectAs(member)
+  await expect.poll(() => listener.messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  await api.parts.sessions.endAll(member.userId)
+  await tell(member)
+  expect(await listener.closed).toEqual({ code: liveCloseCodes.TOKEN_EXPIRED, reason: 'TOKEN_EXPIRED' })
+  expect(listener.messages.filter(({ type }) => type === 'new')).toEqual([])
+})
+
+it('closes with another code when the account was locked', async () => {
+  const member = await newMember()
+  const listener = await connectAs(member)
+  await expect.poll(() => listener.messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  await api.parts.sessions.endAll(member.userId, { because: 'ACCOUNT_LOCKED' })
+  expect((await listener.closed).code).toBe(liveCloseCodes.ACCOUNT_CLOSED)
+})
+
+it('closes when the session goes idle: to listen is not to use', async () => {
+  const listener = await connectAs(await newMember())
+  await expect.poll(() => listener.messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  api.passTime(31 * 60_000)
+  expect((await listener.closed).code).toBe(liveCloseCodes.TOKEN_EXPIRED)
+})
+
+it('takes only so many connections of one user', async () => {
+  const member = await newMember()
+  const listeners = await Promise.all(Array.from({ length: 8 }, () => connectAs(member)))
+  await expect.poll(() => listeners.every(({ messages }) => messages.length > 0), patience).toBe(true)
+  expect((await (await connectAs(member)).closed).code).toBe(liveCloseCodes.TOO_MANY)
+  for (const { socket } of listeners) socket.close()
+})
+
+it('tells nothing to a session that has to show a one-time password first', async () => {
+  const careful = await createMember(api, await createCompany(api, { requireOTPNotification: true }))
+  expect((await (await connectAs(careful, { otpVerified: false })).closed).code).toBe(liveCloseCodes.OTP_REQUIRED)
+})

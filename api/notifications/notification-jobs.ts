@@ -1,0 +1,35 @@
+/** Does the jobs of notifications: onto the recipient's list in the portal, and into their letter box. */
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { writeLetter } from '../integrations/mail/templates/letter.ts'
+import type { Parts } from '../parts.ts'
+import { composeNotification, type Composing } from './compose-notification.ts'
+
+/** The notification has the job's id, so that a job that is done again changes nothing. */
+export function putOnList(parts: Composing): JobHandler {
+  return async (job) => {
+    const composed = await composeNotification(parts, job, 'portal')
+    if (!composed) return 'done'
+    const { recipient, kind, title, message, link, created } = composed
+    await parts.notifications.add({ _id: job.id, userId: recipient.userId, kind, title, message, link, created })
+    return 'done'
+  }
+}
+
+/** Nobody who never had an address is written to. What it is about stays in the portal: the letter says that there is news and where. */
+export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | 'settings'>): JobHandler {
+  const { publicUrl } = parts.settings
+  return async (job) => {
+    const composed = await composeNotification(parts, job, 'email')
+    if (!composed) return 'done'
+    const { recipient, subject, text, link } = composed
+    if (!recipient.email) return 'done'
+    const content = writeLetter({
+      subject,
+      name: recipient.name,
+      paragraphs: [text],
+      link: link === null ? { label: 'Open Member Care', url: publicUrl } : { label: 'See it in Member Care', url: `${publicUrl}${link}` },
+    })
+    await parts.mailer.send({ to: recipient.email, subjectId: recipient.userId, ...content })
+    return 'done'
+  }
+}
