@@ -11,9 +11,15 @@ const lastOf = new Map<string, Promise<unknown>>()
 export async function oneAtATime<Result>(database: DatabasePool, name: string, work: () => Promise<Result>): Promise<Result> {
   const earlier = lastOf.get(name) ?? Promise.resolve()
   const mine = earlier.then(() =>
-    database.transaction(async (transaction) => {
-      await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`one-at-a-time ${name}`}, 0))`)
-      return work()
+    // The lock belongs to the connection: should this process die, it is free.
+    database.connect(async (connection) => {
+      const lock = sql.fragment`hashtextextended(${`one-at-a-time ${name}`}, 0)`
+      await connection.query(sql.unsafe`select pg_advisory_lock(${lock})`)
+      try {
+        return await work()
+      } finally {
+        await connection.query(sql.unsafe`select pg_advisory_unlock(${lock})`)
+      }
     }),
   )
   lastOf.set(
