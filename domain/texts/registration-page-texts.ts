@@ -7,7 +7,7 @@ export const registrationPageTexts = {
   next: 'Next',
   back: 'Back',
   working: 'One moment…',
-  startedOver: 'This page was opened anew, so the registration starts from the beginning. Nothing of it had been sent.',
+  startedOver: 'This page was opened anew, so the registration starts from the beginning. No account has been set up yet.',
   alreadyRegistered: 'Registered already?',
   waysOn: { signIn: 'Sign in', forgotPassword: 'Forgot password?', recoverAccount: 'Recover account' },
   terms: {

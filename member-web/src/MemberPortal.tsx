@@ -5,9 +5,9 @@ import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 
 const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
-const AccountHelpPage = lazy(() => import('./public-pages/AccountHelpPage.tsx'))
 const LinkRequestPage = lazy(() => import('./forgotten-password/LinkRequestPage.tsx'))
 const ResetPasswordPage = lazy(() => import('./forgotten-password/ResetPasswordPage.tsx'))
+const RegistrationPage = lazy(() => import('./registration/RegistrationPage.tsx'))
 const StatementPage = lazy(() => import('./public-pages/StatementPage.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
 
@@ -18,11 +18,12 @@ export function MemberPortal() {
         <Routes>
           <Route path="/" element={<SignInPage />} />
           <Route path="/app/*" element={<MemberArea />} />
-          <Route path="/register" element={<AccountHelpPage matter="register" />} />
+          <Route path="/register" element={<RegistrationPage />} />
           <Route path="/forgetpassword" element={<LinkRequestPage key="password" purpose="reset-password" />} />
           {/* Also `/recoverAccount`: addresses are matched in any case. */}
           <Route path="/recoveraccount" element={<LinkRequestPage key="recovery" purpose="recover-account" />} />
           <Route path="/resetpassword/:tokenId" element={<ResetPasswordPage />} />
+          <Route path="/statements/faq" element={<StatementPage name="faq" />} />
           <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
           <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />
           <Route path="/personal-data.html" element={<StatementPage name="personal-data" />} />

@@ -51,7 +51,7 @@ export function PublicFrame({ aside, children }: PublicFrameProps) {
           <BrandMark inverted size={36} />
           {publicPageTexts.product}
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, my: 'auto', maxWidth: 440 }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, my: aside === undefined ? 'auto' : 0, maxWidth: 440 }}>
           {aside ?? <ProductPromise />}
         </Box>
       </Box>

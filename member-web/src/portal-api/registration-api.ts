@@ -1,0 +1,64 @@
+/** The calls of the registration (1§7). Each needs the short-lived identifier that the first one gives. */
+import { answered, api } from './api-client.ts'
+import type { OtpSent, SignInResult } from './session-contract.ts'
+
+export interface CountryCode {
+  /** As it is stored: `65`. */
+  readonly code: string
+  readonly label: string
+}
+
+/** Whom a number belongs to, as far as registering needs it (1§3). */
+export interface Identity {
+  /** Stands for the person in the calls that follow, and expires. */
+  readonly identifier: string
+  readonly name: string
+  readonly contactNo: string
+  readonly contactNoCountryCode: string
+  /** Empty when none is on record. */
+  readonly email: string
+  readonly requireRegistrationEmail: boolean
+  readonly emailEditable: boolean
+}
+
+export interface RegistrationBankDetails {
+  readonly bankName: string
+  /** The bank's code. */
+  readonly bankNo: string
+  readonly branchNo: string
+  readonly accountNo: string
+}
+
+export interface AccountActivation {
+  readonly identifier: string
+  /** Encrypted with the public key (AUTH-019). */
+  readonly newPassword: string
+  readonly email: string
+  readonly contactNo: string
+  readonly contactNoCountryCode: string
+  readonly mainTerms: true
+  /** Empty when they were skipped. */
+  readonly bankDetails: RegistrationBankDetails | Record<string, never>
+}
+
+export function readCountryCodes(signal: AbortSignal): Promise<readonly CountryCode[]> {
+  return answered(api.GET('/api/countryCodes', { signal }))
+}
+
+/** `identifier` is an NRIC, FIN or passport number. */
+export function verifyAccount(identifier: string, captchaResponse: string): Promise<Identity> {
+  return answered(api.POST('/api/users/v3/verifyAccount', { body: { identifier, captchaResponse } }))
+}
+
+export function sendEmailOtp(identifier: string, email: string): Promise<OtpSent> {
+  return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, email } }))
+}
+
+export async function verifyEmailOtp(identifier: string, otp: string): Promise<void> {
+  await api.POST('/api/users/verifyOTPEmailCode', { body: { identifier, otp } })
+}
+
+/** Sets the account up; the person is signed in with the answer. */
+export function activateAccount(activation: AccountActivation): Promise<SignInResult> {
+  return answered(api.POST('/api/users/activateaccount', { body: activation }))
+}

@@ -1,0 +1,59 @@
+/** Registering in seven steps (1§2). Somebody who is signed in has no need of it. */
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { readCountryCodes, type CountryCode } from '../portal-api/registration-api.ts'
+import { PublicFrame } from '../public-pages/PublicFrame.tsx'
+import { useResource } from '../resource/use-resource.ts'
+import { currentSession } from '../session/session.ts'
+import { BankStep } from './BankStep.tsx'
+import { CompletedStep } from './CompletedStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { IdentificationStep } from './IdentificationStep.tsx'
+import { OneTimePasswordStep } from './OneTimePasswordStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { StepList } from './StepList.tsx'
+import { TermsStep } from './TermsStep.tsx'
+import { useRegistration, type RegistrationControl } from './use-registration.ts'
+
+export default function RegistrationPage() {
+  // Only on arrival: the last step signs the person in, and is to be seen.
+  const [isSignedIn] = useState(() => currentSession().user !== null)
+  return isSignedIn ? <Navigate to="/app" replace /> : <Wizard />
+}
+
+function Wizard() {
+  const control = useRegistration()
+  const countryCodes = useResource(readCountryCodes)
+  return (
+    <PublicFrame aside={<StepList control={control} />}>
+      <Box sx={{ width: '100%', maxWidth: 560, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+        {countryCodes.phase === 'failed' && <LoadFailure message={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />}
+        {countryCodes.phase === 'loading' && <Skeletons count={4} height={72} />}
+        {countryCodes.value !== undefined && <OpenStep control={control} countryCodes={countryCodes.value} />}
+      </Box>
+    </PublicFrame>
+  )
+}
+
+function OpenStep({ control, countryCodes }: { readonly control: RegistrationControl; readonly countryCodes: readonly CountryCode[] }) {
+  const { identity } = control.registration
+  switch (control.step) {
+    case 'terms':
+      return <TermsStep control={control} />
+    case 'identification':
+      return <IdentificationStep control={control} countryCodes={countryCodes} />
+    case 'email':
+      return identity && <EmailStep control={control} identity={identity} />
+    case 'otp':
+      return <OneTimePasswordStep control={control} />
+    case 'password':
+      return <PasswordStep control={control} />
+    case 'bank':
+      return <BankStep control={control} />
+    case 'completed':
+      return <CompletedStep control={control} />
+  }
+}

@@ -1,0 +1,85 @@
+/** The seven steps beside the form, on a wide screen: where one is, and a way to those that can be opened. */
+import Check from '@mui/icons-material/Check'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
+import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import type { RegistrationControl } from './use-registration.ts'
+import { canOpen, hasEmailStep, registrationSteps } from './registration-steps.ts'
+
+type StepState = 'done' | 'now' | 'next' | 'not-needed'
+
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 1.75,
+  width: '100%',
+  minHeight: 48,
+  px: 1.25,
+  borderRadius: 1.5,
+  textAlign: 'left',
+  fontSize: '1rem',
+} as const
+
+export function StepList({ control: { registration, step: current, goTo } }: { readonly control: RegistrationControl }) {
+  const currentIndex = registrationSteps.indexOf(current)
+  const { identity } = registration
+  return (
+    <Box component="nav" aria-label={registrationPageTexts.steps}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {registrationSteps.map((step, index) => {
+          const isNeeded = step !== 'email' || identity === null || hasEmailStep(identity)
+          const state = !isNeeded ? 'not-needed' : index < currentIndex || current === 'completed' ? 'done' : index === currentIndex ? 'now' : 'next'
+          const row = <StepRow number={index + 1} state={state} />
+          return (
+            <li key={step} aria-current={index === currentIndex ? 'step' : undefined}>
+              {step !== current && canOpen(step, registration) ? (
+                <ButtonBase
+                  onClick={() => goTo(step)}
+                  sx={{ ...rowLook, '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' }, '&.Mui-focusVisible': { outline: '3px solid #fff', outlineOffset: 0 } }}
+                >
+                  {row}
+                </ButtonBase>
+              ) : (
+                <Box sx={{ ...rowLook, ...(index === currentIndex && { bgcolor: 'rgb(255 255 255 / 14%)' }) }}>{row}</Box>
+              )}
+            </li>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+function StepRow({ number, state }: { readonly number: number; readonly state: StepState }) {
+  const isFilled = state === 'done' || state === 'now'
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{
+          flex: 'none',
+          width: 30,
+          height: 30,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          fontSize: '0.875rem',
+          fontWeight: 650,
+          border: '2px solid',
+          borderColor: isFilled ? '#fff' : '#9cc7c3',
+          bgcolor: isFilled ? '#fff' : 'transparent',
+          color: isFilled ? 'primary.dark' : '#d9ebe9',
+        }}
+      >
+        {state === 'done' ? <Check sx={{ fontSize: 18 }} /> : state === 'not-needed' ? '–' : number}
+      </Box>
+      <Box component="span" sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? '#fff' : '#d9ebe9' }}>
+        {registrationTexts.steps[number - 1]}
+        {state === 'not-needed' && ` (${registrationPageTexts.notNeeded})`}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+/** The seven steps of the registration, what has been done in them, and which of them can be opened (1§2, 1§4). */
+import { detailsFormErrors, registrationEmailErrors, termsFormErrors } from '@member-care/domain/account/registration-form.ts'
+import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
+import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
+import type { EnteredAccount } from '../bank/EnteredAccountFields.tsx'
+import type { Identity } from '../portal-api/registration-api.ts'
+
+export const registrationSteps = ['terms', 'identification', 'email', 'otp', 'password', 'bank', 'completed'] as const
+export type RegistrationStep = (typeof registrationSteps)[number]
+
+/** Everything that is typed, under the names of the fields; it stays on this page and is never stored. */
+export interface RegistrationValues extends EnteredAccount {
+  readonly mainTerms?: boolean | undefined
+  readonly identifier?: string | undefined
+  readonly contactNoCountryCode?: string | undefined
+  readonly contactNo?: string | undefined
+  readonly email?: string | undefined
+  readonly newPassword?: string | undefined
+  readonly newPasswordConfirm?: string | undefined
+}
+
+/** A one-time password that was e-mailed. */
+export interface SentOtp {
+  readonly email: string
+  /** Before it, none is sent again; milliseconds since 1970. */
+  readonly resendAt: number
+}
+
+export interface Registration {
+  readonly values: RegistrationValues
+  /** Who the person is, once the server has found them; null again when that has expired or was somebody else. */
+  readonly identity: Identity | null
+  /** The number that they were last found by. */
+  readonly foundBy: string | null
+  readonly sentOtp: SentOtp | null
+  /** The address that the one-time password has confirmed. */
+  readonly confirmedEmail: string | null
+  /** The account is set up; with bank details or without. */
+  readonly completed: { readonly withBank: boolean } | null
+}
+
+export const emptyRegistration: Registration = {
+  values: { mainTerms: false, identifier: '', contactNoCountryCode: '', contactNo: '', email: '', newPassword: '', newPasswordConfirm: '' },
+  identity: null,
+  foundBy: null,
+  sentOtp: null,
+  confirmedEmail: null,
+  completed: null,
+}
+
+export function isRegistrationStep(text: string | null): text is RegistrationStep {
+  return registrationSteps.some((step) => step === text)
+}
+
+/** Whether the e-mail address has a step of its own: when the company requires it, and when none is on record (AUTH-048). */
+export function hasEmailStep({ requireRegistrationEmail, email }: Identity): boolean {
+  return requireRegistrationEmail || email === ''
+}
+
+/** What the rules of the e-mail step go by: an address that is not on record has to be entered. */
+export function emailRules({ email, emailEditable }: Identity): { readonly email: string; readonly emailEditable: boolean } {
+  return { email, emailEditable: emailEditable || email === '' }
+}
+
+export function isEmailConfirmed({ confirmedEmail, values }: Registration): boolean {
+  return confirmedEmail !== null && isSameEmail(confirmedEmail, values.email)
+}
+
+/** Whether a one-time password is on its way to the address as it stands now, or was answered. */
+export function isOtpSent(registration: Registration): boolean {
+  const { sentOtp, values } = registration
+  return isEmailConfirmed(registration) || (sentOtp !== null && isSameEmail(sentOtp.email, values.email))
+}
+
+function isSameEmail(one: string, other: string | undefined): boolean {
+  return comparableEmail(one) === comparableEmail(other ?? '')
+}
+
+/** Takes in who the person is that the typed number belongs to. What they have entered for the same number before is kept. */
+export function withIdentity(registration: Registration, identity: Identity): Registration {
+  const { values, foundBy } = registration
+  const number = comparableNumber(values.identifier)
+  const { contactNo, contactNoCountryCode, email } = number === foundBy ? values : identity
+  return { ...registration, identity, foundBy: number, sentOtp: null, confirmedEmail: null, values: { ...values, contactNo, contactNoCountryCode, email } }
+}
+
+/** Back to the beginning of the identification, with everything that was typed. */
+export function withoutIdentity(registration: Registration): Registration {
+  return { ...registration, identity: null, sentOtp: null, confirmedEmail: null }
+}
+
+function comparableNumber(typed: string | undefined): string {
+  return (typed ?? '').trim().toUpperCase()
+}
+
+/** The step that Back leads to; the e-mail step only where there is one. */
+export function stepBefore(step: RegistrationStep, identity: Identity | null): RegistrationStep {
+  const shown = registrationSteps.filter((candidate) => candidate !== 'email' || (identity !== null && hasEmailStep(identity)))
+  return shown[shown.indexOf(step) - 1] ?? 'terms'
+}
+
+/** Whether a step can be opened: every step before it is done, and still right. */
+export function canOpen(step: RegistrationStep, registration: Registration): boolean {
+  if (registration.completed !== null) return step === 'completed'
+  if (step === 'completed') return false
+  if (step === 'email' && registration.identity !== null && !hasEmailStep(registration.identity)) return false
+  return registrationSteps.slice(0, registrationSteps.indexOf(step)).every((earlier) => isDone(earlier, registration))
+}
+
+/** The step to show where another was asked for: that one, or the last before it that can be opened. */
+export function stepToShow(wanted: RegistrationStep, registration: Registration): RegistrationStep {
+  if (registration.completed !== null) return 'completed'
+  const upToWanted = registrationSteps.slice(0, registrationSteps.indexOf(wanted) + 1)
+  return upToWanted.findLast((step) => canOpen(step, registration)) ?? 'terms'
+}
+
+function isDone(step: RegistrationStep, registration: Registration): boolean {
+  const { values, identity } = registration
+  switch (step) {
+    case 'terms':
+      return noErrors(termsFormErrors(values))
+    case 'identification':
+      return identity !== null && noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }))
+    case 'email':
+      return identity !== null && isOtpSent(registration) && noErrors(registrationEmailErrors(values, emailRules(identity)))
+    case 'otp':
+      return isEmailConfirmed(registration)
+    case 'password':
+      return noErrors(newPasswordFormErrors(values, 'registration'))
+    case 'bank':
+    case 'completed':
+      return registration.completed !== null
+  }
+}
+
+function noErrors(errors: object): boolean {
+  return Object.values(errors).every((error) => error === undefined)
+}
