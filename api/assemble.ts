@@ -22,6 +22,7 @@ import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createRegistrations } from './accounts/registrations.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
+import { createSignInRecords } from './accounts/sign-in-records.ts'
 import { loadSignInKey } from './accounts/sign-in-key.ts'
 import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
@@ -90,6 +91,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const files = await openFileStore(settings)
   const uploadFolder = join(settings.dataDirectory, 'uploads')
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
+  const readModels = readModelsOf(runner, logger)
   const parts: Parts = {
     settings,
     clock,
@@ -100,13 +102,14 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     eventLog,
     subjectKeys,
     blindIndex: createBlindIndex(masterKey),
-    readModels: readModelsOf(runner, logger),
+    readModels,
     users: createUserQueries(database),
     clients: createClientQueries(database),
     claims: createClaimQueries(database),
     signInKey: await loadSignInKey(settings.keyFiles.signIn, { createIfMissing: !settings.production }),
     signInAttempts: createSignInAttempts(database, masterKey.derive('sign-in-attempts')),
     passwordChecks: createPasswordChecks(),
+    signInRecords: createSignInRecords({ eventLog, readModels }),
     pendingSignIns: createPendingSignIns(database),
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),

@@ -15,6 +15,7 @@ import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
 import type { Registrations } from './accounts/registrations.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
+import type { SignInRecords } from './accounts/sign-in-records.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
 import type { SingleUseLinks } from './accounts/single-use-links.ts'
 import type { FollowUps } from './commands/follow-ups.ts'
@@ -57,6 +58,7 @@ export interface Parts extends CommandHandling {
   readonly signInKey: SignInKey
   readonly signInAttempts: SignInAttempts
   readonly passwordChecks: PasswordChecks
+  readonly signInRecords: SignInRecords
   readonly pendingSignIns: PendingSignIns
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions

@@ -3,7 +3,8 @@ import { constants, createPrivateKey, createPublicKey, generateKeyPairSync, priv
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-const MODULUS_BITS = 3072
+/** What it protects is protected by TLS already; a longer key would cost every sign-in milliseconds of a processor. */
+const MODULUS_BITS = 2048
 
 export interface SignInKey {
   /** SPKI, as PEM. */

@@ -6,8 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { lockAccount, recordAccountEvent } from './account-record.ts'
+import { beginSession } from './begin-session.ts'
+import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
-import { passwordChangedAt, passwordMatches, readCredential } from './passwords.ts'
+import { passwordChangedAt, passwordMatches } from './passwords.ts'
 import { describeSessionUser, readCovers, type Cover, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
 
@@ -25,6 +27,7 @@ export interface SignInResult {
 export interface SignInRequest {
   readonly requestId: string
   readonly clientAddress: string
+  readonly device?: Device
 }
 
 /** What was typed; the identifier is an e-mail address, or an NRIC or staff id where a client lets its users sign in with that (C34). */
@@ -91,10 +94,7 @@ export async function requireOneTimePassword(
 async function requirePassword(parts: Parts, { identifier, password }: Credentials, request: SignInRequest): Promise<Entrant> {
   const now = parts.clock()
   const user = await findSigningIn(parts.database, identifier, now)
-  const [attempt, credential] = await Promise.all([
-    parts.signInAttempts.begin({ identifier, userId: user?.userId }, now),
-    readCredential(parts.database, user?.userId),
-  ])
+  const { attempt, credential } = await parts.signInAttempts.begin({ identifier, userId: user?.userId }, now)
   const matches = attempt.allowed && (await parts.passwordChecks.inTurn(request.clientAddress, () => passwordMatches(credential, password)))
   if (!user || !credential || !matches) {
     await parts.signInAttempts.wasWrong(attempt, now)
@@ -140,8 +140,7 @@ async function completeSignIn(
   // Read before the sign-in is recorded: it shows the one before.
   const described = await describeEntrant(parts, entrant, covers)
   const { userId } = entrant
-  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how } }, contextOf(request, entrant))
-  const { token } = await parts.sessions.begin(userId, { otpVerified: how === 'password-and-otp', now: parts.clock() })
+  const token = await beginSession(parts, { userId, how, otpVerified: how === 'password-and-otp', device: request.device }, contextOf(request, entrant))
   return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
 }
 

@@ -21,8 +21,9 @@ export function benchContext(): CommandContext {
   return { actor: { kind: 'system', id: 'bench' }, commandId: randomUUID(), correlationId: randomUUID() }
 }
 
-export async function startBenchProduct(databaseUrl: string): Promise<BenchProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-product-'))
+/** @param options.dataDirectory one that outlives the product, for another process that goes on with its keys */
+export async function startBenchProduct(databaseUrl: string, options: { readonly dataDirectory?: string } = {}): Promise<BenchProduct> {
+  const folder = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'bench-product-')))
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000' })
   const product = await assemble({ settings, databaseUrl, logger: createLogger(settings) })
   const names = projections.map(({ name }) => name)
@@ -34,7 +35,7 @@ export async function startBenchProduct(databaseUrl: string): Promise<BenchProdu
     },
     async close() {
       await product.close()
-      await rm(folder, { recursive: true, force: true })
+      if (options.dataDirectory === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

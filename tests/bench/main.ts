@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About two minutes.
+// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About four minutes.
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir, totalmem } from 'node:os'
@@ -10,12 +10,14 @@ import type { BenchRow } from './bench-row.ts'
 import { benchClaimList } from './claim-list.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
+import { benchSignIn } from './sign-in.ts'
 
 const benches: readonly { readonly title: string; readonly run: (options: { databaseUrl: string }) => Promise<readonly BenchRow[]> }[] = [
   { title: 'Appending events', run: benchAppend },
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
+  { title: 'Signing in', run: benchSignIn },
 ]
 
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
