@@ -36,8 +36,7 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   targets.progress(`${demonstrationCompanies.length} client companies`)
   await inTurns(demonstrationCompanies, (company) => createCompany(targets, company))
 
-  const administrators = demonstrationAdministrators(random)
-  const employees = demonstrationEmployees(random)
+  const { administrators, employees } = peopleFrom(random)
   const dependants = employees.flatMap((employee) => employee.dependants)
   targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
@@ -47,6 +46,21 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   await inTurns(claims, (claim) => fileClaim(targets, claim))
   targets.progress('300 panel clinics and visits to them')
   await targets.fillPanelNetwork(random, employees)
+}
+
+/** Whom the demonstration data is about; the same people every time. */
+export function demonstrationPeople(): DemonstrationPeople {
+  return peopleFrom(createRandom(SEED))
+}
+
+interface DemonstrationPeople {
+  readonly administrators: readonly DemonstrationPerson[]
+  readonly employees: readonly DemonstrationEmployee[]
+}
+
+function peopleFrom(random: Random): DemonstrationPeople {
+  const administrators = demonstrationAdministrators(random)
+  return { administrators, employees: demonstrationEmployees(random) }
 }
 
 async function createCompany({ eventLog }: DemonstrationTargets, company: DemonstrationCompany): Promise<void> {
