@@ -39,9 +39,14 @@ it('keeps public what must be, and nothing else', () => {
     'GET /api/externalapi/getAppLaunchConfigFromMHC',
     'GET /api/notifications/live',
     'GET /api/publickey',
+    'GET /api/users/sso/callback',
+    'GET /api/users/sso/start',
     'GET /api/versions',
+    'POST /api/users/activateLink/check',
+    'POST /api/users/activateLink/validate',
     'POST /api/users/generateLoginOTPEmailCode',
     'POST /api/users/login/v3',
+    'POST /api/users/ssoLogin',
     'POST /api/users/verifyLoginOTPEmailCode',
   ])
 })

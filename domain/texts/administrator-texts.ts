@@ -16,8 +16,6 @@ export const administratorTexts = {
 
 /** The page on which single sign-on lands. */
 export const signOnPageTexts = {
-  button: 'Single sign-on',
-  buttonHint: 'For system administrators',
   working: 'Signing you in…',
   workingDetail: 'One moment, we are checking with your identity provider.',
   done: 'You are signed in',
@@ -32,10 +30,13 @@ export const signOnPageTexts = {
 /** The page on which an invited administrator chooses a password. */
 export const activationPageTexts = {
   title: 'Set up your administrator account',
-  lead: 'Choose a password for',
-  newPassword: 'New password',
   reEnterPassword: 'Re-enter password',
-  checking: 'Checking your link…',
   submit: 'Activate account',
   submitting: 'Activating…',
+  failedTitle: 'Your account is not activated yet',
 } as const
+
+/** Whose account it is, as the lead of the activation page. */
+export function activationLead(email: string): string {
+  return `Choose a password for ${email}. You will sign in with both.`
+}

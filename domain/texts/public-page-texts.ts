@@ -32,6 +32,7 @@ export const signInPageTexts = {
   recoverAccount: 'Recover account',
   register: 'Register',
   emailUs: 'Email us',
+  singleSignOn: 'Single sign-on for administrators',
   confirmTitle: 'Confirm it is you',
 } as const
 

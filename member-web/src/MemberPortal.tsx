@@ -8,6 +8,8 @@ const MemberArea = lazy(() => import('./shell/MemberArea.tsx'))
 const LinkRequestPage = lazy(() => import('./forgotten-password/LinkRequestPage.tsx'))
 const ResetPasswordPage = lazy(() => import('./forgotten-password/ResetPasswordPage.tsx'))
 const RegistrationPage = lazy(() => import('./registration/RegistrationPage.tsx'))
+const ActivationPage = lazy(() => import('./administrator-activation/ActivationPage.tsx'))
+const SignOnLandingPage = lazy(() => import('./single-sign-on/SignOnLandingPage.tsx'))
 const StatementPage = lazy(() => import('./public-pages/StatementPage.tsx'))
 const NotFoundPage = lazy(() => import('./public-pages/NotFoundPage.tsx'))
 
@@ -23,6 +25,8 @@ export function MemberPortal() {
           {/* Also `/recoverAccount`: addresses are matched in any case. */}
           <Route path="/recoveraccount" element={<LinkRequestPage key="recovery" purpose="recover-account" />} />
           <Route path="/resetpassword/:tokenId" element={<ResetPasswordPage />} />
+          <Route path="/registeradmin/:activationId?" element={<ActivationPage />} />
+          <Route path="/redirect_login" element={<SignOnLandingPage />} />
           <Route path="/statements/faq" element={<StatementPage name="faq" />} />
           <Route path="/statements/security-privacy" element={<StatementPage name="security-privacy" />} />
           <Route path="/statements/website-terms" element={<StatementPage name="website-terms" />} />

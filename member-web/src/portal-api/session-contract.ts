@@ -60,6 +60,8 @@ export interface Versions {
   readonly support?: { readonly email: string; readonly phone: string } | undefined
   /** The page of the local mailbox, where mail goes there. */
   readonly mailbox?: string | undefined
+  /** Where administrators begin to sign on with their identity provider, where there is one. */
+  readonly singleSignOn?: string | undefined
 }
 
 export interface AppConfig {

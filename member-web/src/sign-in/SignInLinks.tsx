@@ -1,5 +1,6 @@
-/** The ways on from the sign-in for whoever cannot sign in (AUTH-005, AUTH-006). */
+/** The ways on from the sign-in for whoever cannot sign in (AUTH-005, AUTH-006), and the administrators' other way in. */
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
@@ -12,31 +13,41 @@ const pages = [
 ]
 
 export function SignInLinks() {
-  const support = usePortalAbout()?.support
+  const about = usePortalAbout()
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        rowGap: 0.5,
-        columnGap: 2,
-        '& a': { display: 'inline-block', py: 0.75 },
-      }}
-    >
-      {pages.map(({ to, label }) => (
-        <li key={to}>
-          <Link component={RouterLink} to={to}>
-            {label}
-          </Link>
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          rowGap: 0.5,
+          columnGap: 2,
+          '& a': { display: 'inline-block', py: 0.75 },
+        }}
+      >
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <Link component={RouterLink} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={`mailto:${about?.support?.email ?? ''}`}>{signInPageTexts.emailUs}</Link>
         </li>
-      ))}
-      <li>
-        <Link href={`mailto:${support?.email ?? ''}`}>{signInPageTexts.emailUs}</Link>
-      </li>
-    </Box>
+      </Box>
+      {/* Keeps its room, so that the form does not jump when the answer comes. */}
+      <Box sx={{ minHeight: 44 }}>
+        {about?.singleSignOn !== undefined && (
+          <Button variant="outlined" fullWidth href={about.singleSignOn} sx={{ minHeight: 44 }}>
+            {signInPageTexts.singleSignOn}
+          </Button>
+        )}
+      </Box>
+    </>
   )
 }
