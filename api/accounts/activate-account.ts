@@ -18,6 +18,7 @@ import { handleCommand } from '../commands/handle-command.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
+import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import { hashPassword, passwordMatches, readCredential } from './passwords.ts'
@@ -119,8 +120,7 @@ async function enter(parts: Parts, userId: string, password: string, request: Si
   const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
   const { requestId, clientAddress, device } = request
   const context: CommandContext = { actor: { kind: 'member', id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
-  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how: 'password-and-otp' } }, context)
-  const { token } = await parts.sessions.begin(userId, { otpVerified: true, now, how: 'registration', device })
+  const token = await beginSession(parts, { userId, how: 'registration', otpVerified: true, device }, context)
   return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: false }
 }
 

@@ -8,21 +8,21 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { readCaller } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { apiError } from '../http/api-error.ts'
-import type { CommandHandling } from '../commands/handle-command.ts'
-import { recordAccountEvent } from './account-record.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import type { Sessions, WayOfSigningIn } from './sessions.ts'
+import type { SignInRecords } from './sign-in-records.ts'
 
-export interface BeginningSessions extends CommandHandling {
+export interface BeginningSessions {
   readonly database: CommonQueryMethods
   readonly sessions: Sessions
+  readonly signInRecords: SignInRecords
   readonly clock: () => Date
 }
 
 export interface Entry {
   readonly userId: string
-  readonly how: Exclude<WayOfSigningIn, 'registration'>
+  readonly how: WayOfSigningIn
   /** Whether a one-time password was shown, here or to whoever vouches for the person. */
   readonly otpVerified: boolean
   readonly device?: Device | undefined
@@ -35,7 +35,8 @@ export interface Entry {
 export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device }: Entry, context: CommandContext): Promise<string> {
   const now = parts.clock()
   const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }) })
-  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how } }, context)
+  // Whoever registers has shown both.
+  await parts.signInRecords.record({ type: 'SignedIn', data: { userId, how: how === 'registration' ? 'password-and-otp' : how } }, context)
   const user = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
   const closed = user && !user.forgotten ? closedAccountError(user) : apiError('TOKEN_EXPIRED')
   if (closed) {

@@ -13,6 +13,7 @@ import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
+import { deviceOf } from './device.ts'
 import { createIdentify } from './identify.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { describeSessionUser, sessionUserSchema } from './session-user.ts'
@@ -131,5 +132,5 @@ function purposeOf(sessionId: string): string {
 }
 
 function signInRequest(request: FastifyRequest): SignInRequest {
-  return { requestId: request.id, clientAddress: request.ip }
+  return { requestId: request.id, clientAddress: request.ip, device: deviceOf(request) }
 }

@@ -11,6 +11,7 @@ import { administratorTexts } from '@member-care/domain/texts/administrator-text
 import { signInScope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { recordAccountEvent } from '../accounts/account-record.ts'
+import { beginSession } from '../accounts/begin-session.ts'
 import type { Device } from '../accounts/device.ts'
 import { closedAccountError } from '../accounts/identify.ts'
 import { describeSessionUser } from '../accounts/session-user.ts'
@@ -74,9 +75,9 @@ export async function exchangeSignOnCode(
   if (closed) throw closed
   const { userId } = user
   const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
-  await recordAccountEvent(parts, { type: 'SignedIn', data: { userId, how: 'single-sign-on' } }, contextOf(exchange.request, user))
   // The issuer has asked for whatever else it takes.
-  const { token } = await parts.sessions.begin(userId, { otpVerified: true, now, how: 'single-sign-on', device: exchange.device })
+  const entry = { userId, how: 'single-sign-on', otpVerified: true, device: exchange.device } as const
+  const token = await beginSession(parts, entry, contextOf(exchange.request, user))
   return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: await isPasswordOld(parts, userId) }
 }
 
