@@ -15,7 +15,7 @@ export interface Identity {
   readonly name: string
   readonly contactNo: string
   readonly contactNoCountryCode: string
-  /** Empty when none is on record. */
+  /** Empty when none is on record; then it is required and editable. */
   readonly email: string
   readonly requireRegistrationEmail: boolean
   readonly emailEditable: boolean

@@ -8,7 +8,6 @@ import { SelectInput } from '../form/SelectInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import type { CountryCode, Identity } from '../portal-api/registration-api.ts'
 import { StepForm } from './StepForm.tsx'
-import { hasEmailStep } from './registration-steps.ts'
 import type { RegistrationControl } from './use-registration.ts'
 
 interface DetailsFormProps {
@@ -24,14 +23,14 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
   const known = [
     { label: identification.identifier, value: nric.trim().toUpperCase() },
     { label: identification.name, value: identity.name },
-    ...(hasEmailStep(identity) ? [] : [{ label: identification.email, value: email, hint: identification.emailHint }]),
+    ...(identity.requireRegistrationEmail ? [] : [{ label: identification.email, value: email, hint: identification.emailHint }]),
   ]
   return (
     <StepForm
       control={control}
       fields={['contactNoCountryCode', 'contactNo']}
       errors={(values) => detailsFormErrors({ ...values, nric, name: identity.name })}
-      onSubmit={() => (hasEmailStep(identity) ? void control.goTo('email') : control.confirmEmail())}
+      onSubmit={() => (identity.requireRegistrationEmail ? void control.goTo('email') : control.confirmEmail())}
     >
       <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper', display: 'grid', gap: 2 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>

@@ -5,7 +5,6 @@ import { TextInput } from '../form/TextInput.tsx'
 import type { Identity } from '../portal-api/registration-api.ts'
 import { StepForm } from './StepForm.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { emailRules } from './registration-steps.ts'
 import type { RegistrationControl } from './use-registration.ts'
 
 interface EmailStepProps {
@@ -14,18 +13,17 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ control, identity }: EmailStepProps) {
-  const rules = emailRules(identity)
   return (
     <>
       <StepHeading step="email" lead={registrationPageTexts.email.lead} />
-      <StepForm control={control} fields={['email']} errors={(values) => registrationEmailErrors(values, rules)} onSubmit={() => control.confirmEmail()}>
+      <StepForm control={control} fields={['email']} errors={(values) => registrationEmailErrors(values, identity)} onSubmit={() => control.confirmEmail()}>
         <TextInput
           name="email"
           type="email"
           label={registrationPageTexts.email.label}
-          {...(!rules.emailEditable && { hint: registrationPageTexts.email.fixedHint })}
+          {...(!identity.emailEditable && { hint: registrationPageTexts.email.fixedHint })}
           autoComplete="email"
-          inputProps={{ inputMode: 'email', readOnly: !rules.emailEditable }}
+          inputProps={{ inputMode: 'email', readOnly: !identity.emailEditable }}
         />
       </StepForm>
     </>

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import type { RegistrationControl } from './use-registration.ts'
-import { canOpen, hasEmailStep, registrationSteps } from './registration-steps.ts'
+import { canOpen, registrationSteps } from './registration-steps.ts'
 
 type StepState = 'done' | 'now' | 'next' | 'not-needed'
 
@@ -29,7 +29,7 @@ export function StepList({ control: { registration, step: current, goTo } }: { r
     <Box component="nav" aria-label={registrationPageTexts.steps}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {registrationSteps.map((step, index) => {
-          const isNeeded = step !== 'email' || identity === null || hasEmailStep(identity)
+          const isNeeded = step !== 'email' || identity === null || identity.requireRegistrationEmail
           const state = !isNeeded ? 'not-needed' : index < currentIndex || current === 'completed' ? 'done' : index === currentIndex ? 'now' : 'next'
           const row = <StepRow number={index + 1} state={state} />
           return (

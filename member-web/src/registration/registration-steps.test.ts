@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Identity } from '../portal-api/registration-api.ts'
 import {
   canOpen,
-  emailRules,
   emptyRegistration,
-  hasEmailStep,
   registrationSteps,
   stepBefore,
   stepToShow,
@@ -53,17 +51,11 @@ describe('which steps can be opened', () => {
     expect(openSteps(registration)).toEqual(open)
   })
 
-  test('the e-mail step is left out where the company does not require it and an address is on record', () => {
+  test('the e-mail step is left out where the company does not require it', () => {
     const registration = { ...confirmed, identity: { ...identity, requireRegistrationEmail: false } }
     expect(openSteps(registration)).toEqual(['terms', 'identification', 'otp', 'password', 'bank'])
     expect(stepBefore('otp', registration.identity)).toBe('identification')
     expect(stepBefore('otp', identity)).toBe('email')
-  })
-
-  test('without an address on record one has to be entered, whatever the company requires', () => {
-    const withoutEmail = { ...identity, email: '', requireRegistrationEmail: false, emailEditable: false }
-    expect(hasEmailStep(withoutEmail)).toBe(true)
-    expect(emailRules(withoutEmail).emailEditable).toBe(true)
   })
 
   test('an address that leads further shows the last step that is open instead', () => {

@@ -52,16 +52,6 @@ export function isRegistrationStep(text: string | null): text is RegistrationSte
   return registrationSteps.some((step) => step === text)
 }
 
-/** Whether the e-mail address has a step of its own: when the company requires it, and when none is on record (AUTH-048). */
-export function hasEmailStep({ requireRegistrationEmail, email }: Identity): boolean {
-  return requireRegistrationEmail || email === ''
-}
-
-/** What the rules of the e-mail step go by: an address that is not on record has to be entered. */
-export function emailRules({ email, emailEditable }: Identity): { readonly email: string; readonly emailEditable: boolean } {
-  return { email, emailEditable: emailEditable || email === '' }
-}
-
 export function isEmailConfirmed({ confirmedEmail, values }: Registration): boolean {
   return confirmedEmail !== null && isSameEmail(confirmedEmail, values.email)
 }
@@ -93,9 +83,9 @@ function comparableNumber(typed: string | undefined): string {
   return (typed ?? '').trim().toUpperCase()
 }
 
-/** The step that Back leads to; the e-mail step only where there is one. */
+/** The step that Back leads to; the e-mail step only where the company requires it (AUTH-048). */
 export function stepBefore(step: RegistrationStep, identity: Identity | null): RegistrationStep {
-  const shown = registrationSteps.filter((candidate) => candidate !== 'email' || (identity !== null && hasEmailStep(identity)))
+  const shown = registrationSteps.filter((candidate) => candidate !== 'email' || identity?.requireRegistrationEmail === true)
   return shown[shown.indexOf(step) - 1] ?? 'terms'
 }
 
@@ -103,7 +93,7 @@ export function stepBefore(step: RegistrationStep, identity: Identity | null): R
 export function canOpen(step: RegistrationStep, registration: Registration): boolean {
   if (registration.completed !== null) return step === 'completed'
   if (step === 'completed') return false
-  if (step === 'email' && registration.identity !== null && !hasEmailStep(registration.identity)) return false
+  if (step === 'email' && registration.identity?.requireRegistrationEmail !== true) return false
   return registrationSteps.slice(0, registrationSteps.indexOf(step)).every((earlier) => isDone(earlier, registration))
 }
 
@@ -122,7 +112,7 @@ function isDone(step: RegistrationStep, registration: Registration): boolean {
     case 'identification':
       return identity !== null && noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }))
     case 'email':
-      return identity !== null && isOtpSent(registration) && noErrors(registrationEmailErrors(values, emailRules(identity)))
+      return identity !== null && isOtpSent(registration) && noErrors(registrationEmailErrors(values, identity))
     case 'otp':
       return isEmailConfirmed(registration)
     case 'password':

@@ -13,7 +13,6 @@ import { encryptForServer } from '../sign-in/encrypt-password.ts'
 import { afterRefusal, fieldErrorsOf, type RegistrationFailure } from './registration-failure.ts'
 import {
   emptyRegistration,
-  hasEmailStep,
   isEmailConfirmed,
   isOtpSent,
   isRegistrationStep,
@@ -76,8 +75,7 @@ export function useRegistration(): RegistrationControl {
   }
 
   const refuse = (error: unknown, at: RegistrationStep): SubmissionErrors => {
-    const { identity } = current.current
-    const emailStep = identity !== null && hasEmailStep(identity) ? 'email' : 'identification'
+    const emailStep = current.current.identity?.requireRegistrationEmail === true ? 'email' : 'identification'
     const [after, told] = afterRefusal(error, at, emailStep, current.current)
     change(after)
     setFailure(told)
