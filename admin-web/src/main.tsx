@@ -1,15 +1,19 @@
 import '@fontsource-variable/inter'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ConsoleApp } from './console/console-app.tsx'
+import { basePathOf, HR_ADMINISTRATION } from './console/base-path.ts'
 import { leaveWhenSignedOutElsewhere } from './console/session.ts'
 
 leaveWhenSignedOutElsewhere()
+
+const ConsoleApp = lazy(async () => ({ default: (await import('./console/console-app.tsx')).ConsoleApp }))
+const HrArea = lazy(async () => ({ default: (await import('./hr/hr-area.tsx')).HrArea }))
+const isHrArea = basePathOf(window.location.pathname) === HR_ADMINISTRATION
 
 const container = document.getElementById('console')
 if (!container) throw new Error('The page has no place for the console.')
 createRoot(container).render(
   <StrictMode>
-    <ConsoleApp />
+    <Suspense fallback={null}>{isHrArea ? <HrArea /> : <ConsoleApp />}</Suspense>
   </StrictMode>,
 )

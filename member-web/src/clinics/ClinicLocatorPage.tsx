@@ -77,7 +77,12 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
   }
   return (
     <>
-      <Box component="form" role="search" onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' }, alignItems: 'end' }}
+      >
         <TextLine
           name="search"
           type="search"

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { PanelClinic } from '../portal-api/home-api.ts'
 import { areasOf, clinicsFound } from './clinic-filter.ts'
 
-const clinic = (n: string, t: number, ar: string, a = 'Blk 1 Example Street'): PanelClinic => ({ c: n, n, a, ar, z: 'East', t, ts: '', h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 })
+const unsearched = { z: 'East', ts: '', h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 }
+const clinic = (n: string, t: number, ar: string, a = 'Blk 1 Example Street'): PanelClinic => ({ ...unsearched, c: n, n, a, ar, t })
 const clinics = [clinic('Coral Clinic', 1, 'Bedok'), clinic('Orchid Dental', 3, 'Bishan'), clinic('Kite Clinic', 1, 'Bishan', 'Blk 7 Coral Road')]
 const all = { search: '', type: '', area: '' }
 const names = (filter: Partial<typeof all>) => clinicsFound(clinics, { ...all, ...filter }).map(({ n }) => n)

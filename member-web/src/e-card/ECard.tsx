@@ -91,7 +91,12 @@ function Line({ label, wide = false, children }: { readonly label: string; reado
 /** Not read out: a screen reader would speak every second. */
 function Clock() {
   return (
-    <Box role="timer" aria-live="off" aria-label={eCardTexts.now} sx={{ mt: 'auto', pt: 1.5, borderTop: '1px solid rgb(255 255 255 / 25%)', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+    <Box
+      role="timer"
+      aria-live="off"
+      aria-label={eCardTexts.now}
+      sx={{ mt: 'auto', pt: 1.5, borderTop: '1px solid rgb(255 255 255 / 25%)', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}
+    >
       {clockText(useSecond())}
     </Box>
   )

@@ -9,7 +9,7 @@ export const articleGrid = {
   p: 0,
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
 } as const
 
 interface ArticleCardProps {
@@ -45,7 +45,15 @@ export function ArticleCard({ to, title, text, imageUrl }: ArticleCardProps) {
           src={imageUrl}
           alt=""
           loading="lazy"
-          sx={{ display: 'block', width: '100%', height: '100%', maxHeight: { sm: 132 }, objectFit: 'cover', aspectRatio: { sm: '16 / 9' }, bgcolor: 'primary.light' }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            maxHeight: { sm: 132 },
+            objectFit: 'cover',
+            aspectRatio: { sm: '16 / 9' },
+            bgcolor: 'primary.light',
+          }}
         />
         <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
           <Box sx={{ fontWeight: 620, lineHeight: 1.35 }}>{title}</Box>

@@ -27,7 +27,14 @@ export function ArticleListPage() {
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >
         {(['articles', 'videos'] as const).map((name) => (
-          <Tab key={name} value={name} id={`${id}-${name}`} label={healthArticleTexts[name]} aria-controls={`${id}-panel`} sx={{ textTransform: 'none' }} />
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            label={healthArticleTexts[name]}
+            aria-controls={`${id}-panel`}
+            sx={{ textTransform: 'none' }}
+          />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>

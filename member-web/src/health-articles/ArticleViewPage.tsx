@@ -32,21 +32,32 @@ function View({ type, id }: { readonly type: string; readonly id: string }) {
   return type === '2' ? <VideoView videoId={id} /> : <NoMatch />
 }
 
+const allowed = { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input', 'button'], FORBID_ATTR: ['style'] }
+const pictureSx = { display: 'block', width: '100%', objectFit: 'cover', bgcolor: 'primary.light' } as const
+
 function ArticleView({ id }: { readonly id: string }) {
   const { value, phase, failure, reload } = useResource(readArticles)
   const article = value?.find(({ uuid }) => uuid === id)
   // An article may hold any HTML that somebody pasted into it.
-  const content = useMemo(() => ({ __html: DOMPurify.sanitize(article?.content ?? '', { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form'], FORBID_ATTR: ['style'] }) }), [article])
+  const content = useMemo(() => ({ __html: DOMPurify.sanitize(article?.content ?? '', allowed) }), [article])
   if (value === undefined) return phase === 'failed' ? <LoadFailure message={failure ?? ''} onRetry={reload} /> : <Skeletons count={2} height={200} />
   if (article === undefined) return <NoMatch />
   return (
     <>
       <PageHeading title={article.title} lead={formatDisplay(singaporeToday(new Date(article.publishedAt)))} />
       <Paper component="article" variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
-        <Box component="img" src={article.imageURL} alt="" sx={{ display: 'block', width: '100%', aspectRatio: '16 / 7', objectFit: 'cover', bgcolor: 'primary.light' }} />
+        <Box component="img" src={article.imageURL} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 7' }} />
         <Box
           dangerouslySetInnerHTML={content}
-          sx={{ px: { xs: 2.5, sm: 4 }, py: 2, fontSize: '1.0625rem', lineHeight: 1.7, overflowWrap: 'anywhere', '& h2': { fontSize: '1.25rem', mt: 3, mb: 1 }, '& img': { maxWidth: '100%' } }}
+          sx={{
+            px: { xs: 2.5, sm: 4 },
+            py: 2,
+            fontSize: '1.0625rem',
+            lineHeight: 1.7,
+            overflowWrap: 'anywhere',
+            '& h2': { fontSize: '1.25rem', mt: 3, mb: 1 },
+            '& img': { maxWidth: '100%' },
+          }}
         />
       </Paper>
     </>
@@ -63,7 +74,7 @@ function VideoView({ videoId }: { readonly videoId: string }) {
     <>
       <PageHeading title={title} />
       <Paper variant="outlined" sx={{ overflow: 'hidden', maxWidth: 760 }}>
-        <Box component="img" src={thumbnails.default.url} alt="" sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', bgcolor: 'primary.light' }} />
+        <Box component="img" src={thumbnails.default.url} alt="" sx={{ ...pictureSx, aspectRatio: '16 / 9' }} />
         <Box sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2, whiteSpace: 'pre-line' }}>
           {description}
           {/* The video stays where it is: its service learns of the member only when they go there. */}

@@ -26,6 +26,7 @@ import { useResource } from '../resource/use-resource.ts'
 import { requireOtp } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
 import { useMenu } from '../shell/use-menu.ts'
+import { WaitingClaims } from './WaitingClaims.tsx'
 
 const MONTHS_SHOWN = 12
 
@@ -62,38 +63,6 @@ export function ClaimsOverview() {
         <LastClaim row={last} />
       )}
     </>
-  )
-}
-
-function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
-  return (
-    <Panel title={overviewTexts.attention}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {rows.map((row) => (
-          <Box
-            key={row.id}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}
-          >
-            <Box sx={{ flex: '1 1 240px' }}>
-              <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
-              <Box sx={{ fontSize: '0.9375rem' }}>
-                {row.p}, {formatDisplay(dateOfRow(row))} · {row.n}
-              </Box>
-            </Box>
-            <Button
-              variant="contained"
-              color="secondary"
-              component={RouterLink}
-              to={addressOfRow(row)}
-              aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
-            >
-              {overviewTexts.seeWhatToDo}
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </Panel>
   )
 }
 

@@ -7,6 +7,7 @@ import { UnfinishedClaim } from '../submit-claim/UnfinishedClaim.tsx'
 import { ArticlesBanner } from './ArticlesBanner.tsx'
 import { ClaimsOverview } from './ClaimsOverview.tsx'
 import { ClinicTypes } from './ClinicTypes.tsx'
+import { ECardButton } from './ECardButton.tsx'
 import { greetingFor, longDate } from './greeting.ts'
 import { nextDialog } from './next-dialog.ts'
 import { QuickLinks } from './QuickLinks.tsx'
@@ -20,7 +21,9 @@ export default function HomePage() {
   const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
-      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)} />
+      <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)}>
+        <ECardButton />
+      </PageHeading>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <UnfinishedClaim />
         <ClaimsOverview />

@@ -1,12 +1,10 @@
-/** The ways on from Home, by what the member may do (SHELL-031 to SHELL-034). */
+/** The ways on from Home, by what the member may do (SHELL-031 to SHELL-033). */
 import type { ComponentType } from 'react'
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -27,64 +25,59 @@ const quickLinks: readonly QuickLink[] = [
 
 export function QuickLinks() {
   const menu = useMenu()
-  const pathOf = (wanted: MenuEntryId) => menu.find(({ entry }) => entry === wanted)?.path
   const links = quickLinks.flatMap((link) => {
-    const path = pathOf(link.entry)
+    const path = menu.find(({ entry }) => entry === link.entry)?.path
     return path === undefined ? [] : [{ ...link, path }]
   })
-  const eCards = pathOf('eCards')
-  if (links.length === 0 && eCards === undefined) return null
+  if (links.length === 0) return null
   return (
-    <Box component="nav" aria-label={overviewTexts.quickLinks} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' } }}>
-        {links.map(({ entry, path, label, icon: Icon }) => (
+    <Box
+      component="nav"
+      aria-label={overviewTexts.quickLinks}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' } }}
+    >
+      {links.map(({ entry, path, label, icon: Icon }) => (
+        <Box
+          key={entry}
+          component={RouterLink}
+          to={path}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 2,
+            minHeight: 72,
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            textDecoration: 'none',
+            fontWeight: 620,
+            lineHeight: 1.35,
+            '&:hover': { borderColor: 'primary.main' },
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
+        >
           <Box
-            key={entry}
-            component={RouterLink}
-            to={path}
+            aria-hidden="true"
             sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              p: 2,
-              minHeight: 72,
-              borderRadius: 2,
-              border: 1,
-              borderColor: 'divider',
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-              textDecoration: 'none',
-              fontWeight: 620,
-              lineHeight: 1.35,
-              '&:hover': { borderColor: 'primary.main' },
-              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+              flex: 'none',
+              width: 44,
+              height: 44,
+              borderRadius: 1.5,
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'primary.light',
+              color: 'primary.dark',
             }}
           >
-            <Box
-              aria-hidden="true"
-              sx={{
-                flex: 'none',
-                width: 44,
-                height: 44,
-                borderRadius: 1.5,
-                display: 'grid',
-                placeItems: 'center',
-                bgcolor: 'primary.light',
-                color: 'primary.dark',
-              }}
-            >
-              <Icon />
-            </Box>
-            <Box sx={{ flex: 1 }}>{label}</Box>
-            <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
+            <Icon />
           </Box>
-        ))}
-      </Box>
-      {eCards !== undefined && (
-        <Button variant="contained" size="large" component={RouterLink} to={eCards} startIcon={<BadgeOutlined />} sx={{ justifySelf: { sm: 'start' } }}>
-          {homeTexts.accessECard}
-        </Button>
-      )}
+          <Box sx={{ flex: 1 }}>{label}</Box>
+          <ChevronRight aria-hidden="true" sx={{ color: 'text.secondary' }} />
+        </Box>
+      ))}
     </Box>
   )
 }

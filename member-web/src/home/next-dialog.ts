@@ -3,8 +3,16 @@ import { isLaunchMessageDue, type LaunchMessage } from '@member-care/domain/clie
 
 export type HomeDialog = 'launch-message' | 'password-reminder'
 
-/** @param state `message`: undefined while it is not known yet, and the reminder need not wait for it; `now`: the time at which Home opened */
-export function nextDialog(state: { readonly message: LaunchMessage | undefined; readonly showRemindUpdatePassword: boolean; readonly now: Date }): HomeDialog | null {
+export interface HomeState {
+  /** Undefined while it is not known yet; the reminder need not wait for it. */
+  readonly message: LaunchMessage | undefined
+  readonly showRemindUpdatePassword: boolean
+  /** The time at which Home opened. */
+  readonly now: Date
+}
+
+/** The dialog to show now; null for none. */
+export function nextDialog(state: HomeState): HomeDialog | null {
   if (state.message !== undefined && isLaunchMessageDue(state.message, state.now)) return 'launch-message'
   return state.showRemindUpdatePassword ? 'password-reminder' : null
 }

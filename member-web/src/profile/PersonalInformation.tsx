@@ -6,7 +6,8 @@ import { useSignedInUser } from '../session/session.ts'
 
 export function PersonalInformation() {
   const { name, nric, email, contactNo, contactNoCountryCode, bankDetail } = useSignedInUser()
-  const contact = contactNo === '' ? '' : `${contactNoCountryCode === '' ? '' : `+${contactNoCountryCode.replace(/^\+/, '')} `}${contactNo}`
+  const countryCode = contactNoCountryCode.replace(/^\+/, '')
+  const contact = contactNo === '' || countryCode === '' ? contactNo : `+${countryCode} ${contactNo}`
   return (
     <Panel title={profileTexts.personalInformation}>
       <DetailRows

@@ -34,11 +34,17 @@ export function BottomBar() {
             aria-current={current ? 'page' : undefined}
             sx={{
               flex: 1,
-              minHeight: 62,
+              minWidth: 0,
+              minHeight: 64,
+              px: 0.5,
+              py: 0.75,
               display: 'grid',
               justifyItems: 'center',
-              alignContent: 'center',
+              // From the top: the icons stand in one line, also where a label takes two.
+              alignContent: 'start',
               gap: 0.25,
+              textAlign: 'center',
+              lineHeight: 1.15,
               textDecoration: 'none',
               fontSize: '0.75rem',
               fontWeight: current ? 650 : 500,

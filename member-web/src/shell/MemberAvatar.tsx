@@ -10,7 +10,10 @@ export function MemberAvatar({ size }: { readonly size: number }) {
   const { name } = useSignedInUser()
   const photo = useProfilePhoto().value
   return (
-    <Avatar aria-hidden="true" sx={{ width: size, height: size, fontSize: size * 0.38, fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>
+    <Avatar
+      aria-hidden="true"
+      sx={{ width: size, height: size, fontSize: size * 0.38, fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}
+    >
       {photo instanceof Blob ? <Photo blob={photo} /> : initialsOf(name)}
     </Avatar>
   )

@@ -4,7 +4,6 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined'
-import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -28,14 +27,28 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const faqAddress = appConfig?.appLaunchExtra.faq_url ?? ''
   return (
     <>
-      <List disablePadding sx={{ display: 'grid', gap: 0.5, flex: 1, alignContent: 'start' }}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
         {entries.map(({ entry, path, label, icon }) => (
-          <MenuEntry key={entry} label={label} icon={icon} current={isPageOf(path, pathname)} link={{ component: RouterLink, to: path }} onChoose={onChoose} />
+          <MenuEntry
+            key={entry}
+            label={label}
+            icon={icon}
+            current={isPageOf(path, pathname)}
+            link={{ component: RouterLink, to: path }}
+            onChoose={onChoose}
+          />
         ))}
-        {hrAdmin?.path !== undefined && <MenuEntry label={hrAdmin.label} icon={SupervisorAccountOutlined} link={{ component: 'a', href: hrAdmin.path }} />}
-        <Box component="li" role="separator" sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />
+        {hrAdmin?.path !== undefined && (
+          <MenuEntry label={hrAdmin.label} icon={SupervisorAccountOutlined} link={{ component: 'a', href: hrAdmin.path }} />
+        )}
+      </List>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5, mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         {faq !== undefined && faqAddress !== '' && (
-          <MenuEntry label={faq.label} icon={HelpOutlineOutlined} link={{ component: 'a', href: faqAddress, target: '_blank', rel: 'noopener noreferrer' }} />
+          <MenuEntry
+            label={faq.label}
+            icon={HelpOutlineOutlined}
+            link={{ component: 'a', href: faqAddress, target: '_blank', rel: 'noopener noreferrer' }}
+          />
         )}
         <MenuEntry
           label={menuTexts.logOut}

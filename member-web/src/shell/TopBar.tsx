@@ -6,9 +6,10 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
+import { NotificationBell } from '../notifications/NotificationBell.tsx'
 import { useSignedInUser } from '../session/session.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
 
@@ -50,10 +51,10 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
           {shellTexts.lastLogin} <time dateTime={lastLogin}>{formatSingaporeInstant(new Date(lastLogin))}</time>
         </Box>
       )}
+      <NotificationBell />
       <Box
         component={RouterLink}
         to="/app/profile"
-        aria-label={`${menuTexts.profile}, ${name}`}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -71,10 +72,12 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <Box
           component="span"
           sx={{
-            display: { xs: 'none', sm: 'block' },
+            // On a phone it is only heard: the picture leads to the profile there.
+            position: { xs: 'absolute', sm: 'static' },
+            clipPath: { xs: 'inset(50%)', sm: 'none' },
+            maxWidth: { xs: '1px', sm: 220 },
             fontWeight: 600,
             fontSize: '0.9375rem',
-            maxWidth: 220,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

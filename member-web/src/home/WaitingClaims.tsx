@@ -1,0 +1,67 @@
+/** The claims that wait for the member, each with what the insurer asks for. */
+import { useCallback } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { addressOfRow } from '../claim/claim-address.ts'
+import { dateOfRow } from '../claim/row-order.ts'
+import { Panel } from '../page/Panel.tsx'
+import { readClaim } from '../portal-api/claims-api.ts'
+import type { ClaimRow } from '../portal-api/claims-contract.ts'
+import { useResource } from '../resource/use-resource.ts'
+
+export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
+  return (
+    <Panel title={overviewTexts.attention}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {rows.map((row) => (
+          <WaitingClaim key={row.id} row={row} />
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function WaitingClaim({ row }: { readonly row: ClaimRow }) {
+  const request = useRequest(row)
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
+        {request !== '' && (
+          <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line' }}>
+            “{request}”
+          </Box>
+        )}
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {row.p}, {formatDisplay(dateOfRow(row))} · {row.n}
+        </Box>
+      </Box>
+      <Button
+        variant="contained"
+        color="secondary"
+        component={RouterLink}
+        to={addressOfRow(row)}
+        aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
+      >
+        {overviewTexts.seeWhatToDo}
+      </Button>
+    </Box>
+  )
+}
+
+/** What is asked for; empty until it is there. When it cannot be had the claim itself still says it. */
+function useRequest({ id, t }: ClaimRow): string {
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const reference = { no: id, isClaimId: true, nric: '' }
+      const claim = t === 3 ? await readClaim({ kind: 'out', ...reference }, signal) : await readClaim({ kind: 'inp', ...reference }, signal)
+      return claim.informationRequest
+    },
+    [id, t],
+  )
+  return useResource(load).value ?? ''
+}
