@@ -1,9 +1,12 @@
 /** Starts the product: `npm start` ends here. */
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import closeWithGrace from 'close-with-grace'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
+import { inviteDemonstrationAdministrator } from './demonstration/invite-demonstration-administrator.ts'
+import { invitedAdministratorEmail } from './demonstration/people.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
@@ -45,9 +48,11 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
   const before = await eventLog.head()
   const hasData = await ensureDemonstrationData({ eventLog, database, files, clock, progress: (text) => say(`Making demonstration data: ${text} …`) })
   const head = await eventLog.head()
-  if (head === undefined || head === before) return hasData
-  say('Bringing the read models up to date …')
-  await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
+  if (head !== undefined && head !== before) {
+    say('Bringing the read models up to date …')
+    await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
+  }
+  if (hasData) await inviteDemonstrationAdministrator(parts)
   return hasData
 }
 
@@ -70,6 +75,8 @@ function announce({ app, parts }: Product, hasDemonstrationData: boolean): void 
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
+  if (settings.singleSignOn.kind === 'local') say(`Or press "${signInPageTexts.singleSignOn}" there, and choose one of them on the local identity provider's page`)
+  if (!settings.mail.url) say(`An invited administrator activates with the e-mail at ${origin}/dev/mail?to=${invitedAdministratorEmail}`)
 }
 
 function readSettingsOrExit(): Settings {

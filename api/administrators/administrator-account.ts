@@ -18,7 +18,7 @@ import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import { administratorInvitationMail } from '../integrations/mail/templates/administrator-invitation-mail.ts'
 import type { Parts } from '../parts.ts'
 
-type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'singleUseLinks' | 'mailer' | 'settings' | 'clock'>
+export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'singleUseLinks' | 'mailer' | 'settings' | 'clock'>
 
 /**
  * Writes to an administrator who has not activated yet, with a link for 72 hours; an earlier link is void then.

@@ -43,7 +43,12 @@ const administrators: readonly { readonly name: string; readonly account: string
   { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
 ]
 
-export const demonstrationAdministratorEmails: readonly string[] = administrators.map(({ account }) => emailOf(account))
+/** Has been invited and has not activated yet, so that activation can be tried. The id is no random one, for that would change all that follow. */
+export const invitedAdministrator = { userId: '6a0f4c1e-52d3-4b77-9a68-0c1d2e3f4a5b', name: 'Nova Newcomer', account: 'newcomer', roles: ['ADMIN_CALL_CENTRE'] } as const
+
+export const invitedAdministratorEmail = emailOf(invitedAdministrator.account)
+
+export const demonstrationAdministratorEmails: readonly string[] = [...administrators, invitedAdministrator].map(({ account }) => emailOf(account))
 
 /** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
@@ -73,23 +78,28 @@ class Registry {
 }
 
 export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
-  return administrators.map(({ name, account, roles }) => {
-    const userId = random.uuid()
-    const email = emailOf(account)
-    // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
-    const data = { userId, userType: 'sys-admin' as const, name, nric: name, email, loginRequired: true }
-    return {
-      userId,
-      email,
-      name,
-      nric: name,
-      registered: true,
-      commands: [
-        { type: 'EnrolUser', data },
-        { type: 'ChangeRoles', data: { roles: [...roles], groupCodes: ['ALL'], reason: 'Demonstration data' } },
-      ],
-    }
-  })
+  return [
+    ...administrators.map((about) => administrator({ ...about, userId: random.uuid(), registered: true })),
+    administrator({ ...invitedAdministrator, registered: false }),
+  ]
+}
+
+function administrator(about: { userId: string; name: string; account: string; roles: readonly string[]; registered: boolean }): DemonstrationPerson {
+  const { userId, name, roles, registered } = about
+  const email = emailOf(about.account)
+  // An administrator has no NRIC here; the name stands for the national ID (3§3 Admin).
+  const data = { userId, userType: 'sys-admin' as const, name, nric: name, email, loginRequired: true }
+  return {
+    userId,
+    email,
+    name,
+    nric: name,
+    registered,
+    commands: [
+      { type: 'EnrolUser', data },
+      { type: 'ChangeRoles', data: { roles: [...roles], groupCodes: ['ALL'], reason: 'Demonstration data' } },
+    ],
+  }
 }
 
 function emailOf(account: string): string {

@@ -35,7 +35,7 @@ async function openIssuer(connection: IssuerConnection, { users }: Pick<Parts, '
 async function demonstrationIdentities(users: Parts['users']): Promise<LocalIdentity[]> {
   const found = await Promise.all([...demonstrationAdministratorEmails, MEMBER].map((email) => users.findUserByEmail(signInScope, email)))
   return found.flatMap((user) => {
-    if (!user?.email) return []
+    if (!user?.email || user.status !== 100) return []
     const about = user.userType === 'sys-admin' ? user.roles.join(', ') : 'a member, whom single sign-on refuses'
     return [{ subject: user.userId, name: user.name ?? user.email, email: user.email, emailVerified: true, about }]
   })
