@@ -13,6 +13,6 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
-    proxy: { '/api': api, '/dev': api },
+    proxy: { '/api': { target: api, ws: true }, '/dev': api },
   },
 })

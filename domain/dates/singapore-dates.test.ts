@@ -6,6 +6,7 @@ import {
   formatCompact,
   formatDisplay,
   formatSingaporeInstant,
+  formatSingaporeTwelveHours,
   formatSlashed,
   isIsoDate,
   isTimeOfDay,
@@ -79,4 +80,12 @@ test('formats', () => {
 
 test('times of day', () => {
   expect(['00:00', '23:59', '24:00', '9:30', '09:60', '09:30:00', ''].map(isTimeOfDay)).toEqual([true, true, false, false, false, false, false])
+})
+
+test.each([
+  ['2026-03-04T16:05:00Z', '05 Mar 2026 12:05 AM'],
+  ['2026-03-05T04:00:00Z', '05 Mar 2026 12:00 PM'],
+  ['2026-12-31T15:59:59Z', '31 Dec 2026 11:59 PM'],
+])('%s is %s on a Singapore clock of twelve hours', (instant, text) => {
+  expect(formatSingaporeTwelveHours(new Date(instant))).toBe(text)
 })

@@ -28,6 +28,11 @@ export function formatSingaporeInstant(instant: Date): string {
   return `${formatDisplay(singaporeToday(instant))} ${singaporeTime(instant)}`
 }
 
+/** The same with a clock of twelve hours: `DD MMM YYYY hh:mm A` (2§9). */
+export function formatSingaporeTwelveHours(instant: Date): string {
+  return `${formatDisplay(singaporeToday(instant))} ${lightFormat(inSingapore(instant), 'hh:mm a')}`
+}
+
 /** The instant at which a time of day on a date occurs in Singapore. */
 export function singaporeInstant(isoDate: string, time: string): Date {
   return new Date(`${isoDate}T${time}:00+08:00`)

@@ -12,7 +12,9 @@ export interface ProfileTab {
 
 const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy(() => import('./BioTab.tsx')) }
 
-export const profileTabs: readonly ProfileTab[] = [bioTab]
+const notificationsTab: ProfileTab = { show: 'notifications', label: profileTabTexts.notifications, Tab: lazy(() => import('../notifications/NotificationsTab.tsx')) }
+
+export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab]
 
 /** The tab of an address's `?show=`; the Bio for none and for an unknown one. */
 export function tabShown(show: string | null): ProfileTab {

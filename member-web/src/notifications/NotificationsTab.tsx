@@ -1,0 +1,89 @@
+/** The member's notifications, newest first, and how they wish to be told (2§2 Notifications). */
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
+import { useNotificationList, type NotificationList } from './use-notification-list.ts'
+
+const PreferencesPanel = lazy(() => import('./PreferencesPanel.tsx'))
+
+export default function NotificationsTab() {
+  const list = useNotificationList()
+  const [areSettingsOpen, setSettingsOpen] = useState(false)
+  const { preferences } = notificationTexts
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2" role="status" sx={{ fontSize: '1.125rem' }}>
+          {list.phase === 'loading' ? notificationTexts.title : notificationTexts.unreadCount(list.unreadCount)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {list.unreadCount > 0 && (
+            <Button variant="outlined" onClick={list.marking.readAll}>
+              {notificationTexts.markAllRead}
+            </Button>
+          )}
+          <Button startIcon={<SettingsOutlined />} aria-expanded={areSettingsOpen} onClick={() => setSettingsOpen(!areSettingsOpen)}>
+            {areSettingsOpen ? preferences.close : preferences.open}
+          </Button>
+        </Box>
+      </Box>
+      {areSettingsOpen && (
+        <Suspense fallback={<Skeletons count={1} height={320} />}>
+          <PreferencesPanel />
+        </Suspense>
+      )}
+      {list.marking.failed && (
+        <Notice tone="error" role="alert">
+          {notificationTexts.readFailed}
+        </Notice>
+      )}
+      <List {...list} />
+    </Box>
+  )
+}
+
+function List({ phase, failure, reload, notifications, marking, older }: NotificationList) {
+  if (notifications.length === 0) {
+    if (phase === 'loading') return <Skeletons count={4} height={96} />
+    if (phase === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />
+    return (
+      <Paper variant="outlined">
+        <EmptyState title={notificationTexts.empty} />
+      </Paper>
+    )
+  }
+  return (
+    <>
+      {phase === 'failed' && <NotUpToDate title={notificationTexts.notUpToDate} onRetry={reload} />}
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Box component="ul" aria-label={notificationTexts.title} sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+          {notifications.map((notification) => (
+            <li key={notification._id}>
+              <NotificationItem notification={notification} onRead={marking.read} />
+            </li>
+          ))}
+        </Box>
+      </Paper>
+      {older.phase === 'failed' && (
+        <Notice tone="error" role="alert">
+          {notificationTexts.olderFailed}
+        </Notice>
+      )}
+      {older.phase !== 'none' && (
+        <Button variant="outlined" onClick={older.load} loading={older.phase === 'loading'} sx={{ justifySelf: 'center' }}>
+          {notificationTexts.older}
+        </Button>
+      )}
+    </>
+  )
+}

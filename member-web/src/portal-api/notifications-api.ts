@@ -1,0 +1,35 @@
+/** The calls of notifications. */
+import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
+import type { NotificationPreference, NotificationWish } from '@member-care/domain/notification/notification-preferences.ts'
+import { answered, api, quietApi } from './api-client.ts'
+
+export interface UnreadCount {
+  readonly unreadCount: number
+}
+
+export interface NotificationPage extends UnreadCount {
+  readonly notifications: readonly NotificationRecord[]
+}
+
+/** Newest first; with `before`, only older ones than the one with that id. */
+export function readNotifications(page: { readonly before?: string; readonly limit: number }, signal?: AbortSignal): Promise<NotificationPage> {
+  return answered(api.GET('/api/notifications', { params: { query: page }, ...(signal && { signal }) }))
+}
+
+/** The newest one and how many are unread, for the bell. No dialog opens when a one-time password is needed. */
+export function readNewestNotification(signal: AbortSignal): Promise<NotificationPage> {
+  return answered(quietApi.GET('/api/appnotification/notifications', { params: { query: { limit: 1 } }, signal }))
+}
+
+export function markNotificationsRead(which: { readonly ids: readonly string[] } | { readonly all: true }): Promise<UnreadCount> {
+  return answered(quietApi.PUT('/api/notifications/read', { body: 'all' in which ? which : { ids: [...which.ids] } }))
+}
+
+export async function readNotificationPreferences(signal: AbortSignal): Promise<readonly NotificationPreference[]> {
+  return (await answered(api.GET('/api/notifications/preferences', { signal }))).preferences
+}
+
+/** @returns every preference as it is afterwards */
+export async function changeNotificationPreference(wish: NotificationWish): Promise<readonly NotificationPreference[]> {
+  return (await answered(api.PUT('/api/notifications/preferences', { body: { preferences: [wish] } }))).preferences
+}
