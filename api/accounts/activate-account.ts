@@ -7,9 +7,7 @@
  */
 import { MAIN_TERMS_VERSION } from '@member-care/domain/account/registration-form.ts'
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
-import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { decideUser, evolveUser, type Registration, type UserState } from '@member-care/domain/user/decide-user.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
@@ -23,7 +21,7 @@ import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import { hashPassword, passwordMatches, readCredential } from './passwords.ts'
 import type { OpenRegistration } from './registrations.ts'
-import { releaseEmailAddress, reserveEmailAddress, reserveNric } from './reservations.ts'
+import { keepOnlyCurrentAddress, reserveEmailAddress, reserveNric } from './reservations.ts'
 import { describeSessionUser } from './session-user.ts'
 import type { SignInRequest, SignInResult } from './sign-in.ts'
 import { requireRegistration } from './verify-registration.ts'
@@ -70,19 +68,10 @@ async function inPossessionOf(parts: Parts, { user, email }: { user: UserRecord;
     await register()
   } catch (error) {
     // After any other failure it is not known whether they are registered; the same call again finds out.
-    if (error instanceof ApiError) await keepOnlyCurrentAddress(parts, { userId, email }, context)
+    if (error instanceof ApiError) await keepOnlyCurrentAddress(parts, { userId, tried: email }, context)
     throw error
   }
-  await keepOnlyCurrentAddress(parts, { userId, email }, context)
-}
-
-/** Asks the stream and not the read model: another registration of the same person may have succeeded a moment ago. */
-async function keepOnlyCurrentAddress(parts: Parts, { userId, email }: { userId: string; email: string }, context: CommandContext): Promise<void> {
-  const { events } = await parts.eventLog.load<UserEvent>(`user-${userId}`)
-  const recorded = events.flatMap((event) => (event.type === 'UserEnrolled' || event.type === 'EmailAddressChanged' ? [unlessRedacted(event.data.email) ?? ''] : []))
-  const current = comparableEmail(recorded.at(-1) ?? '')
-  const others = new Set([...recorded, email].map(comparableEmail).filter((address) => address !== '' && address !== current))
-  for (const other of others) await releaseEmailAddress(parts, { email: other, userId }, context)
+  await keepOnlyCurrentAddress(parts, { userId, tried: email }, context)
 }
 
 /** Only by the same registration may it have happened before. @throws ApiError 409 ALREADY_REGISTERED, 404 REGISTRATION_NOT_POSSIBLE */

@@ -9,7 +9,6 @@ import { dropAbandonedReplays } from '@member-care/projections/replay/replay-sch
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
-import type { CommandHandling } from '../commands/handle-command.ts'
 import { removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
@@ -17,8 +16,9 @@ import { removePhoto } from '../profile/profile-photo.ts'
 import { forgetNotifications } from '../notifications/notification-store.ts'
 import { projections } from '../read-models.ts'
 import { forgetAccount } from './housekeeping.ts'
+import { releaseAllOf, type Reserving } from './reservations.ts'
 
-export interface ForgettingUsers extends CommandHandling {
+export interface ForgettingUsers extends Reserving {
   readonly database: DatabasePool
   readonly subjectKeys: Pick<SubjectKeys, 'forget'>
   readonly files: FileStore
@@ -28,7 +28,7 @@ export interface ForgettingUsers extends CommandHandling {
 const readModelsOfPeople = ['users', 'claims']
 
 /**
- * Forgets a user: their way in, their key (and with it every personal value of theirs in the log), what read models,
+ * Forgets a user: their way in, their address and number, their key (and with it every personal value of theirs in the log), what read models,
  * panel visits, notifications and the mailbox hold of them, and every document about them. Takes a few seconds: until no process holds the key.
  * Safe to repeat: what an earlier call that was cut short has left is done then.
  * @param reason why, without personal data: it stays readable
@@ -37,6 +37,8 @@ const readModelsOfPeople = ['users', 'claims']
 export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }: { userId: string; reason: string }, context: CommandContext): Promise<void> {
   const { database, eventLog, readModels, subjectKeys } = forgetting
   await forgetAccount(database, userId)
+  // As long as the log can say which they were.
+  await releaseAllOf(forgetting, userId, context)
   const { position } = await forgetPerson({ keys: subjectKeys, log: eventLog }, userId, reason, context)
   await readModels.untilVisible(readModelsOfPeople, position)
   // Only now: as long as a read model knew the person, a mail to them could be written.

@@ -2,9 +2,12 @@
  * E-mail addresses and NRICs belong to one user each. Whoever enrols, registers or changes a user reserves what is theirs here
  * first: of two at the same moment, in whatever process, one gets it and the other is told.
  */
+import { unlessRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideReservation, evolveReservation, type Reservable, type ReservationCommand, type ReservationHolder } from '@member-care/domain/identity/decide-reservation.ts'
+import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import type { ReservationEvent } from '@member-care/domain/identity/reservation-events.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { randomUUID } from 'node:crypto'
@@ -12,13 +15,6 @@ import { handleCommand, type CommandHandling } from '../commands/handle-command.
 
 export interface Reserving extends CommandHandling {
   readonly blindIndex: BlindIndex
-}
-
-/** What a user is found and written to by, as it is on record; null or empty where there is none. */
-export interface ReservedValues {
-  readonly userId: string
-  readonly email?: string | null | undefined
-  readonly nric?: string | null | undefined
 }
 
 /**
@@ -49,10 +45,31 @@ export async function releaseNric(reserving: Reserving, { nric, userId }: { nric
   await carryOut(reserving, { type: 'Release', kind: 'nric', index: reserving.blindIndex('nric', nric), userId }, context)
 }
 
-/** Frees everything that is the user's, for when they are forgotten. Safe to repeat. */
-export async function releaseAllOf(reserving: Reserving, { userId, email, nric }: ReservedValues, context: CommandContext): Promise<void> {
-  if (email) await releaseEmailAddress(reserving, { email, userId }, context)
-  if (nric) await releaseNric(reserving, { nric, userId }, context)
+/** Frees every address and number that the user's stream knows of, for when they are forgotten: afterwards nobody could tell which these were. Safe to repeat. */
+export async function releaseAllOf(reserving: Reserving, userId: string, context: CommandContext): Promise<void> {
+  const { emails, nrics } = await recordedValues(reserving, userId)
+  for (const email of emails) await releaseEmailAddress(reserving, { email, userId }, context)
+  for (const nric of nrics) await releaseNric(reserving, { nric, userId }, context)
+}
+
+/**
+ * Frees every address that the user had before, and the one that they tried to get, but for the one that they have now.
+ * Asks the stream and not the read model: another call may have given them another one a moment ago.
+ */
+export async function keepOnlyCurrentAddress(reserving: Reserving, { userId, tried }: { userId: string; tried: string }, context: CommandContext): Promise<void> {
+  const { emails } = await recordedValues(reserving, userId)
+  const current = emails.at(-1)
+  const others = new Set([...emails, comparableEmail(tried)].filter((email) => email !== current))
+  for (const email of others) await releaseEmailAddress(reserving, { email, userId }, context)
+}
+
+/** The addresses and numbers that a user has had, oldest first, as far as they can be read. */
+async function recordedValues({ eventLog }: Reserving, userId: string): Promise<{ emails: readonly string[]; nrics: readonly string[] }> {
+  const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
+  const readable = (value: Personal<string>) => unlessRedacted(value) ?? ''
+  const emails = events.map((event) => (event.type === 'UserEnrolled' || event.type === 'EmailAddressChanged' ? comparableEmail(readable(event.data.email)) : ''))
+  const nrics = events.map((event) => (event.type === 'UserEnrolled' ? readable(event.data.nric) : ''))
+  return { emails: emails.filter((email) => email !== ''), nrics: nrics.filter((nric) => nric !== '') }
 }
 
 /**
