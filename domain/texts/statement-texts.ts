@@ -93,10 +93,3 @@ export const statementTexts = {
     ],
   },
 } as const satisfies Readonly<Record<string, Statement>>
-
-/** What stands on the pages that the sign-in leads to when one cannot sign in. */
-export const accountHelpTexts = {
-  register: { title: 'Register', text: 'Your account is set up with your employer’s records. Write to us from your work e-mail address with your name and your company, and we will set it up.' },
-  password: { title: 'Forgot your password?', text: 'Write to us from the e-mail address that you sign in with. We will check that it is you and help you to a new password.' },
-  recovery: { title: 'Recover your account', text: 'Write to us from the e-mail address that you sign in with. We will check that it is you and unlock your account.' },
-} as const

@@ -16,7 +16,7 @@ export default function LinkRequestPage({ purpose }: { readonly purpose: LinkPur
   return (
     <PublicFrame>
       {completed ? (
-        <SignInHeading title={title}>
+        <SignInHeading title={linkRequestPageTexts.completedTitle}>
           <LinkRequested onAskAgain={() => setCompleted(false)} />
         </SignInHeading>
       ) : (

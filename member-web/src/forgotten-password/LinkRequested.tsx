@@ -26,7 +26,9 @@ export function LinkRequested({ onAskAgain }: { readonly onAskAgain: () => void 
       <Link component={RouterLink} to="/" sx={{ py: 1 }}>
         {publicPageTexts.backToSignIn}
       </Link>
-      <LocalMailboxLink />
+      <Box>
+        <LocalMailboxLink />
+      </Box>
     </Box>
   )
 }

@@ -12,7 +12,7 @@ export function PasswordChanged() {
   // The button that had the focus is gone.
   useEffect(() => notice.current?.focus(), [])
   return (
-    <SignInHeading title={resetPageTexts.title}>
+    <SignInHeading title={resetPageTexts.changedTitle} lead={resetPageTexts.changedLead}>
       <Notice
         tone="success"
         role="status"

@@ -12,7 +12,10 @@ export function NewPasswordHelp({ password, place }: NewPasswordHelpProps) {
   return (
     <>
       {newPasswordPageTexts.helpLead}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 0.5 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, my: 0.75, p: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', columnGap: 1, rowGap: 0.5 }}
+      >
         {newPasswordHelp(password, place).map(({ text, met }) => (
           <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: met ? 'success.main' : 'text.secondary' }}>
             <Mark met={met} />
@@ -20,7 +23,7 @@ export function NewPasswordHelp({ password, place }: NewPasswordHelpProps) {
           </Box>
         ))}
       </Box>
-      {place !== 'profile' && <Box sx={{ mt: 0.5 }}>{newPasswordPageTexts.helpSpecial}</Box>}
+      {place !== 'profile' && <Box sx={{ mb: 1 }}>{newPasswordPageTexts.helpSpecial}</Box>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** The button in a password's field that shows what was typed. */
 import Button from '@mui/material/Button'
-import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 
 interface ShowPasswordButtonProps {
   readonly shown: boolean
@@ -12,7 +12,7 @@ interface ShowPasswordButtonProps {
 export function ShowPasswordButton({ shown, onToggle, labels }: ShowPasswordButtonProps) {
   return (
     <Button size="small" aria-label={shown ? labels.hide : labels.show} onClick={onToggle} sx={{ mr: -0.75, minWidth: 0 }}>
-      {shown ? newPasswordPageTexts.hide : newPasswordPageTexts.show}
+      {shown ? signInPageTexts.hide : signInPageTexts.show}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 /** The password with a button that shows it. */
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { TextLine, type TextLineProps } from '../form/TextLine.tsx'
+import { ShowPasswordButton } from '../password/ShowPasswordButton.tsx'
 
 export function PasswordInput(props: Pick<TextLineProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>) {
   const [shown, setShown] = useState(false)
@@ -13,14 +13,11 @@ export function PasswordInput(props: Pick<TextLineProps, 'name' | 'value' | 'onC
       label={signInPageTexts.password}
       autoComplete="current-password"
       endAdornment={
-        <Button
-          size="small"
-          aria-label={shown ? signInPageTexts.hidePassword : signInPageTexts.showPassword}
-          onClick={() => setShown(!shown)}
-          sx={{ mr: -0.75, minWidth: 0 }}
-        >
-          {shown ? signInPageTexts.hide : signInPageTexts.show}
-        </Button>
+        <ShowPasswordButton
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          labels={{ show: signInPageTexts.showPassword, hide: signInPageTexts.hidePassword }}
+        />
       }
     />
   )
