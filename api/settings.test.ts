@@ -28,12 +28,24 @@ it.each([
   ['MASTER_KEY_FILE', { MASTER_KEY_FILE: '' }],
   ['SIGN_IN_KEY_FILE', { SIGN_IN_KEY_FILE: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://member_care:development-only@db/member_care' }],
+  ['SINGLE_SIGN_ON_ISSUER', { SINGLE_SIGN_ON_ISSUER: 'local' }],
+  ['SINGLE_SIGN_ON_ISSUER', { SINGLE_SIGN_ON_ISSUER: 'http://login.example.com', SINGLE_SIGN_ON_CLIENT_ID: 'portal', SINGLE_SIGN_ON_CLIENT_SECRET: 's' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'development-only' }],
 ])('refuses in production what only fits development, naming %s', (name, change) => {
   const outside = { ...change, NODE_ENV: 'development' }
   expect(() => readSettings({ ...production, ...change })).toThrow(SettingsRefused)
   expect(() => readSettings({ ...production, ...change })).toThrow(new RegExp(`^${name}\\b`))
   expect(() => readSettings(outside)).not.toThrow()
+})
+
+it('knows with whom administrators sign on: the local issuer with demonstration data, else nobody unless told', () => {
+  const named = { SINGLE_SIGN_ON_ISSUER: 'https://login.example.com', SINGLE_SIGN_ON_CLIENT_ID: 'portal', SINGLE_SIGN_ON_CLIENT_SECRET: 'secret' }
+  expect(readSettings({}).singleSignOn).toEqual({ kind: 'local' })
+  expect(readSettings({ DEMO_DATA: 'off' }).singleSignOn).toEqual({ kind: 'off' })
+  expect(readSettings(production).singleSignOn).toEqual({ kind: 'off' })
+  expect(readSettings({ ...production, ...named }).singleSignOn).toEqual({ kind: 'issuer', address: 'https://login.example.com', clientId: 'portal', clientSecret: 'secret' })
+  expect(() => readSettings({ ...named, SINGLE_SIGN_ON_CLIENT_SECRET: '' })).toThrow(/SINGLE_SIGN_ON_CLIENT_SECRET/)
+  expect(() => readSettings({ SINGLE_SIGN_ON_ISSUER: 'somewhere' })).toThrow(/SINGLE_SIGN_ON_ISSUER/)
 })
 
 it('tells all that is wrong at once, by name', () => {
