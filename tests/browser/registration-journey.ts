@@ -1,0 +1,92 @@
+/** Registering as a person does: whom to be, and what is typed and pressed at each step. */
+import type { Locator, Page } from 'playwright-core'
+import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
+import type { DemonstrationPerson } from '@member-care/api/demonstration/people.ts'
+import { otpTexts, registrationTexts } from '@member-care/domain/texts/account-texts.ts'
+import { bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
+import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import { newestOneTimePassword } from '../support/member-session.ts'
+import { solveCaptcha } from './sign-in-steps.ts'
+
+export const CHOSEN_PASSWORD = 'Chosen-2026'
+
+const [terms = '', identification = '', email = '', otp = '', password = '', bank = '', completed = ''] = registrationTexts.steps
+/** The headings of the steps. */
+export const headings = { terms, identification, email, otp, password, bank, completed } as const
+
+/** Employees who have not registered: ORCHID asks for the e-mail address and lets it be changed, LANTERN takes the one on record. */
+export function notRegistered(companyCode: 'ORCHID' | 'LANTERN', index: number): DemonstrationPerson {
+  const person = demonstrationPeople().employees.filter(({ registered, company }) => !registered && company.companyCode === companyCode)[index]
+  if (person === undefined) throw new Error(`There is no such person at ${companyCode}.`)
+  return person
+}
+
+export async function atStep(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+}
+
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click()
+}
+
+export const next = (page: Page) => press(page, registrationPageTexts.next)
+export const back = (page: Page) => press(page, registrationPageTexts.back)
+
+export async function agreeToTerms(page: Page): Promise<void> {
+  await page.goto('/register')
+  await page.getByRole('checkbox', { name: registrationTexts.agree }).check()
+  await next(page)
+  await atStep(page, headings.identification)
+}
+
+export async function enterNumber(page: Page, nric: string): Promise<void> {
+  await page.getByLabel(registrationPageTexts.identification.identifier).fill(nric)
+  await solveCaptcha(page)
+  await next(page)
+}
+
+/** From the start to the details that belong to the person's number. */
+export async function identify(page: Page, person: DemonstrationPerson): Promise<void> {
+  await agreeToTerms(page)
+  await enterNumber(page, person.nric)
+  await page.getByText(person.name).waitFor()
+}
+
+/** From the details on, with another address than the one on record. */
+export async function giveEmail(page: Page, address: string): Promise<void> {
+  await next(page)
+  await atStep(page, headings.email)
+  await page.getByLabel(registrationPageTexts.email.label).fill(address)
+  await next(page)
+}
+
+export async function answerOtp(page: Page, origin: string, address: string): Promise<void> {
+  await atStep(page, headings.otp)
+  await page.getByText(new RegExp(`We sent a (new )?one-time password to ${address}\\.`)).waitFor()
+  await page.getByLabel('One-time password').fill(await newestOneTimePassword(origin, address))
+  await press(page, otpTexts.submit)
+}
+
+export async function choosePassword(page: Page, chosen: string = CHOSEN_PASSWORD, again: string = chosen): Promise<void> {
+  await atStep(page, headings.password)
+  await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).fill(chosen)
+  await page.getByLabel(newPasswordPageTexts.confirmation, { exact: true }).fill(again)
+  await next(page)
+}
+
+export async function fillBank(page: Page, account: { readonly bank: string; readonly typed: string; readonly again?: string }): Promise<void> {
+  await page.getByLabel(bankFieldLabels.bank, { exact: true }).selectOption({ label: account.bank })
+  await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).fill(account.typed)
+  await page.getByLabel(bankFieldLabels.accountNoAgain).fill(account.again ?? account.typed)
+}
+
+/** The box that says why a step was refused. */
+export function refusal(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: "We're sorry" })
+}
+
+/** The bank account of whoever is signed in, as the browser knows it. */
+export function storedBank(page: Page): Promise<unknown> {
+  return page.evaluate(() => (JSON.parse(sessionStorage.getItem('member-care.user') ?? 'null') as { bankDetail?: unknown } | null)?.bankDetail)
+}

@@ -1,0 +1,343 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { bankFieldLabels, bankTexts, branchDroppedText } from '@member-care/domain/texts/bank-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import { registrationFieldTexts, registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { newestOneTimePassword } from '../support/member-session.ts'
+import { tabToCaptcha, tabToField, tabToText } from './keyboard.ts'
+import {
+  agreeToTerms,
+  answerOtp,
+  atStep,
+  back,
+  choosePassword,
+  CHOSEN_PASSWORD,
+  enterNumber,
+  fillBank,
+  giveEmail,
+  headings,
+  identify,
+  next,
+  notRegistered,
+  press,
+  refusal,
+  storedBank,
+} from './registration-journey.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { solveCaptcha, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What the browser's console says of a call that was refused. */
+const refused = (status: string) => `Failed to load resource: the server responded with a status of ${status}`
+
+/** Banks of three kinds: a fixed branch, the branch dropped from the number, and (in the keyboard's journey) a table. */
+const banks = {
+  phone: { bank: 'POSB', typed: '123-45678-9', wrong: '12345678', wrongText: bankTexts.postOfficeDigits, branch: '081 POSB', stored: { bankNo: '7171', branchNo: '081', accountNo: '*****6789' } },
+  desktop: {
+    bank: 'Oversea-Chinese Banking Corporation Ltd',
+    typed: '501 123 4567',
+    wrong: '50112345678',
+    wrongText: bankTexts.overseaChineseDigits,
+    branch: '501 OCBC Centre',
+    stored: { bankNo: '7339', branchNo: '501', accountNo: '***4567' },
+  },
+} as const
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('seven steps with an e-mail address and a bank account, told at each what is wrong', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const person = notRegistered('ORCHID', bothWidths.indexOf(width))
+    const address = `registrant.${width}@example.com`
+
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Register' }).click()
+    await atStep(page, headings.terms)
+    await next(page)
+    await page.getByText(registrationFieldTexts.agreementRequired).waitFor()
+    await lookAt(page, width, 'registration-terms')
+    await page.getByRole('checkbox', { name: registrationTexts.agree }).check()
+    await next(page)
+
+    await atStep(page, headings.identification)
+    await next(page)
+    await page.getByText(registrationTexts.identifierRequired).waitFor()
+    await page.getByRole('alert').filter({ hasText: registrationTexts.captchaTitle }).getByText(registrationTexts.captchaMissing).waitFor()
+    await lookAt(page, width, 'registration-identification-errors')
+    await enterNumber(page, person.nric.toLowerCase())
+
+    await page.getByText(person.name).waitFor()
+    await page.getByText(person.nric).waitFor()
+    const mobile = page.getByLabel(registrationPageTexts.identification.mobile)
+    expect(await mobile.inputValue()).toMatch(/^\d{8}$/)
+    expect(await page.getByLabel(registrationPageTexts.identification.countryCode).inputValue()).toBe('65')
+    await mobile.fill('9123-4567')
+    await next(page)
+    await page.getByText(registrationTexts.mobileInvalid).waitFor()
+    await mobile.fill('9123456')
+    await page.getByText(registrationFieldTexts.mobileTooShort).waitFor()
+    await lookAt(page, width, 'registration-details')
+    await mobile.fill(' 91234567 ')
+    await next(page)
+
+    await atStep(page, headings.email)
+    const email = page.getByLabel(registrationPageTexts.email.label)
+    expect(await email.inputValue()).toBe(person.email)
+    await email.fill('')
+    await next(page)
+    await page.getByText(signInTexts.emailRequired).waitFor()
+    await email.fill('registrant@example')
+    await page.getByText(signInTexts.emailInvalid).waitFor()
+    await lookAt(page, width, 'registration-email')
+    await email.fill(address)
+    await next(page)
+
+    await atStep(page, headings.otp)
+    await page.getByText(`We sent a one-time password to ${address}.`).waitFor()
+    await press(page, otpTexts.submit)
+    await page.getByText(otpTexts.required).waitFor()
+    await lookAt(page, width, 'registration-one-time-password')
+    const right = await newestOneTimePassword(origin, address)
+    await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
+    await press(page, otpTexts.submit)
+    await refusal(page).getByText(otpTexts.wrong).waitFor()
+    // There and back sends no other one: the one that was sent still holds.
+    await back(page)
+    await atStep(page, headings.email)
+    expect(await email.inputValue()).toBe(address)
+    await next(page)
+    await answerOtp(page, origin, address)
+
+    await choosePassword(page, 'abcdefgh', 'abcdefgh')
+    await page.getByText(newPasswordTexts.tooSimple).waitFor()
+    await choosePassword(page, CHOSEN_PASSWORD, `${CHOSEN_PASSWORD}!`)
+    await page.getByText(newPasswordTexts.mismatch).waitFor()
+    await lookAt(page, width, 'registration-password')
+    await choosePassword(page)
+
+    await atStep(page, headings.bank)
+    const account = banks[width]
+    await press(page, registrationPageTexts.bank.submit)
+    for (const text of [bankTexts.bankRequired, bankTexts.accountRequired]) await page.getByText(text).waitFor()
+    await fillBank(page, { bank: account.bank, typed: account.wrong, again: '1' })
+    for (const text of [account.wrongText, bankTexts.accountsDiffer]) await page.getByText(text).waitFor()
+    await fillBank(page, account)
+    await page.getByText(account.branch).waitFor()
+    expect(await page.getByLabel(bankFieldLabels.accountNo, { exact: true }).inputValue()).toBe(account.typed.replace(/\D/g, ''))
+    await lookAt(page, width, 'registration-bank')
+
+    await back(page)
+    await atStep(page, headings.password)
+    expect(await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(CHOSEN_PASSWORD)
+    // The browser's own Back as well.
+    await page.goBack()
+    await atStep(page, headings.bank)
+    await page.getByText(account.branch).waitFor()
+    await press(page, registrationPageTexts.bank.submit)
+
+    await atStep(page, headings.completed)
+    await page.getByText(bankTexts.changed).waitFor()
+    await lookAt(page, width, 'registration-completed')
+    expect(await storedBank(page)).toMatchObject(account.stored)
+    await page.getByRole('link', { name: registrationTexts.finish }).click()
+    await page.waitForURL('**/app')
+    await page.getByRole('heading', { level: 1, name: new RegExp(person.name) }).waitFor()
+    expect(problems).toEqual([refused('400 (Bad Request)')])
+    await context.close()
+  })
+
+  test('without the e-mail step and with the bank details skipped; then signing in with the password', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const person = notRegistered('LANTERN', bothWidths.indexOf(width))
+    await identify(page, person)
+    await page.getByText(person.email).waitFor()
+    await next(page)
+    await answerOtp(page, origin, person.email)
+    await choosePassword(page)
+    await atStep(page, headings.bank)
+    await press(page, registrationTexts.skip)
+    await atStep(page, headings.completed)
+    await page.getByText(registrationPageTexts.completed.later).waitFor()
+    await lookAt(page, width, 'registration-completed-without-bank')
+    await page.reload()
+    await page.waitForURL('**/app')
+    expect(problems).toEqual([])
+    await context.close()
+
+    const later = await openVisitor(browser, width, origin)
+    await later.page.goto('/')
+    await submitCredentials(later.page, person.email, CHOSEN_PASSWORD)
+    await submitOneTimePassword(later.page, origin, person.email)
+    await later.page.getByRole('heading', { level: 1, name: new RegExp(person.name) }).waitFor()
+    await later.context.close()
+  })
+
+  test('a number that cannot register is refused with a way on, and keeps what was typed', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await agreeToTerms(page)
+    await enterNumber(page, 'K7654321Z')
+    await refusal(page).getByText(registrationRefusalTexts.notPossible).waitFor()
+    expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe('K7654321Z')
+    // The captcha starts anew, and is not called missing before it was.
+    expect(await page.getByText(registrationTexts.captchaMissing).count()).toBe(0)
+
+    const person = notRegistered('LANTERN', bothWidths.indexOf(width))
+    await enterNumber(page, person.nric)
+    await refusal(page).getByText(registrationRefusalTexts.alreadyRegistered).waitFor()
+    await lookAt(page, width, 'registration-already-registered')
+    await refusal(page).getByRole('link', { name: registrationPageTexts.waysOn.signIn }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    expect(problems).toEqual([refused('404 (Not Found)'), refused('409 (Conflict)')])
+    await context.close()
+  })
+})
+
+test('of two who register one e-mail address the second is told, before the last step and at it', async () => {
+  const address = 'shared.address@example.com'
+  const [first, late, early] = await Promise.all([0, 1, 2].map(() => openVisitor(browser, 'desktop', origin)))
+  if (!first || !late || !early) throw new Error('no visitors')
+  for (const [index, { page }] of [first, late].entries()) {
+    await identify(page, notRegistered('ORCHID', 2 + index))
+    await giveEmail(page, address)
+    await answerOtp(page, origin, address)
+    await choosePassword(page)
+    await atStep(page, headings.bank)
+  }
+  await press(first.page, registrationTexts.skip)
+  await atStep(first.page, headings.completed)
+
+  // The late one had the address confirmed too, and is led back to it; the password is still held.
+  await press(late.page, registrationTexts.skip)
+  await atStep(late.page, headings.email)
+  await refusal(late.page).getByText(registrationRefusalTexts.emailTaken).waitFor()
+  await refusal(late.page).getByRole('link', { name: registrationPageTexts.waysOn.recoverAccount }).waitFor()
+  await lookAt(late.page, 'desktop', 'registration-email-taken')
+  await late.page.getByLabel(registrationPageTexts.email.label).fill('late.address@example.com')
+  await next(late.page)
+  await answerOtp(late.page, origin, 'late.address@example.com')
+  await atStep(late.page, headings.password)
+  expect(await late.page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).inputValue()).toBe(CHOSEN_PASSWORD)
+  await next(late.page)
+  await press(late.page, registrationTexts.skip)
+  await atStep(late.page, headings.completed)
+
+  await identify(early.page, notRegistered('ORCHID', 4))
+  await giveEmail(early.page, address)
+  await answerOtp(early.page, origin, address)
+  await atStep(early.page, headings.email)
+  await refusal(early.page).getByText(registrationRefusalTexts.emailTaken).waitFor()
+  await Promise.all([first, late, early].map(({ context }) => context.close()))
+})
+
+test('the keyboard alone is enough', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+  const person = notRegistered('ORCHID', 5)
+  const { keyboard } = page
+  const pressNext = async () => {
+    await tabToText(page, registrationPageTexts.next)
+    await keyboard.press('Enter')
+  }
+  await page.goto('/register')
+  await atStep(page, headings.terms)
+  await tabToField(page, 'mainTerms')
+  await keyboard.press('Space')
+  await pressNext()
+
+  await atStep(page, headings.identification)
+  await tabToField(page, 'identifier')
+  await keyboard.type(person.nric)
+  await tabToCaptcha(page)
+  await keyboard.press('Space')
+  await page.locator('altcha-widget [data-state="verified"]').waitFor()
+  await pressNext()
+  await page.getByText(person.name).waitFor()
+  await pressNext()
+
+  await atStep(page, headings.email)
+  await tabToField(page, 'email')
+  await keyboard.press('Enter')
+  await atStep(page, headings.otp)
+  await page.getByText(`We sent a one-time password to ${person.email}.`).waitFor()
+  await tabToField(page, 'otp')
+  await keyboard.type(await newestOneTimePassword(origin, person.email))
+  await keyboard.press('Enter')
+
+  await atStep(page, headings.password)
+  await tabToField(page, 'newPassword')
+  await keyboard.type(CHOSEN_PASSWORD)
+  await tabToField(page, 'newPasswordConfirm')
+  await keyboard.type(CHOSEN_PASSWORD)
+  await keyboard.press('Enter')
+
+  await atStep(page, headings.bank)
+  await tabToField(page, 'bankNo')
+  await keyboard.type('United')
+  await tabToField(page, 'accountNo')
+  // A normal account: its branch is in the table, and stays in the number.
+  await keyboard.type('302-123-456-7')
+  await tabToField(page, 'accountNoAgain')
+  await keyboard.type('302-123-456-7')
+  await page.getByText('046 Coleman').waitFor()
+  expect(await page.getByText(branchDroppedText('302')).count()).toBe(0)
+  await tabToText(page, registrationPageTexts.bank.submit)
+  await keyboard.press('Enter')
+  await atStep(page, headings.completed)
+  expect(await storedBank(page)).toMatchObject({ bankNo: '7375', accountNo: '******4567' })
+  await tabToText(page, registrationTexts.finish)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/app')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an interrupted registration keeps what was typed; a reload starts it over and says so', async () => {
+  const { page, context } = await openVisitor(browser, 'phone', origin)
+  const person = notRegistered('ORCHID', 6)
+  await agreeToTerms(page)
+  await page.getByLabel(registrationPageTexts.identification.identifier).fill(person.nric)
+  await solveCaptcha(page)
+  await context.setOffline(true)
+  await next(page)
+  await refusal(page).getByText(errorTexts.network).waitFor()
+  expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
+  await context.setOffline(false)
+  await enterNumber(page, person.nric)
+  await page.getByText(person.name).waitFor()
+  await page.getByLabel(registrationPageTexts.identification.mobile).fill('98765432')
+
+  // As after half an hour: the server does not know the registration any more.
+  await page.route('**/api/users/generateOTPEmailCode', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}') as object
+    await route.continue({ postData: JSON.stringify({ ...body, identifier: 'of-long-ago' }) })
+  })
+  await giveEmail(page, 'interrupted@example.com')
+  await atStep(page, headings.identification)
+  await refusal(page).getByText(registrationRefusalTexts.expired).waitFor()
+  await lookAt(page, 'phone', 'registration-expired')
+  await page.unroute('**/api/users/generateOTPEmailCode')
+  expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
+  await solveCaptcha(page)
+  await next(page)
+  await page.getByText(person.name).waitFor()
+  expect(await page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toBe('98765432')
+  await next(page)
+  expect(await page.getByLabel(registrationPageTexts.email.label).inputValue()).toBe('interrupted@example.com')
+
+  await page.reload()
+  await atStep(page, headings.terms)
+  await page.getByText(registrationPageTexts.startedOver).waitFor()
+  expect(await page.getByRole('checkbox', { name: registrationTexts.agree }).isChecked()).toBe(false)
+  expect(new URL(page.url()).search).toBe('')
+  await lookAt(page, 'phone', 'registration-started-over')
+  await context.close()
+})
