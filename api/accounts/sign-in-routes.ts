@@ -1,7 +1,6 @@
 /** The calls of signing in and out (1§7 "Session and public"). */
-import { OTP_RESEND_AFTER_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { otpError, signInFormErrors } from '@member-care/domain/account/sign-in-form.ts'
-import { otpResendText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
 import { errorCodes } from '@member-care/domain/errors/error-body.ts'
@@ -10,18 +9,17 @@ import { z } from 'zod'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
-import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
 import { deviceOf } from './device.ts'
 import { createIdentify } from './identify.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
+import { otpSentSchema, sendOneTimePassword } from './send-one-time-password.ts'
 import { describeSessionUser, sessionUserSchema } from './session-user.ts'
 import { isPasswordOld, requireOneTimePassword, signInWithOneTimePassword, signInWithPassword, type SignInRequest } from './sign-in.ts'
 
 const signInResultSchema = z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() })
 const otpSchema = z.string().refine((otp) => otpError(otp) === undefined, otpTexts.required)
-const otpSentSchema = z.object({ sent: z.literal(true), resendAfterSeconds: z.number() })
 
 export const signInRoutes: Routes = (app, parts) => {
   const rateLimit = strictRateLimit(parts.settings)
@@ -55,8 +53,7 @@ export const signInRoutes: Routes = (app, parts) => {
       const { identifier } = request.body
       const owner = identifier === undefined ? await ownerOfSession(request) : await parts.pendingSignIns.find(identifier, parts.clock())
       if (!owner) throw apiError('OTP_EXPIRED')
-      await sendOneTimePassword(parts, owner)
-      return { sent: true as const, resendAfterSeconds: OTP_RESEND_AFTER_MS / 1_000 }
+      return sendToOwner(parts, owner)
     },
   )
 
@@ -109,16 +106,10 @@ async function requireForm({ database }: Parts, email: string, password: string)
   if (first !== undefined) throw new ApiError('VALIDATION_ERROR', { status: 422, text: first, errors })
 }
 
-async function sendOneTimePassword(parts: Parts, owner: OtpOwner): Promise<void> {
+async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sendOneTimePassword> {
   const user = await parts.users.getUser({ kind: 'own', userId: owner.userId }, owner.userId)
   if (!user?.email) throw fieldError('identifier', errorCodes.NOT_FOUND.text)
-  const issued = await parts.oneTimePasswords.issue(owner, parts.clock())
-  if ('waitSeconds' in issued) throw apiError('OTP_TOO_MANY_REQUESTS', waitText(issued.waitSeconds))
-  await parts.mailer.send({ to: user.email, subjectId: user.userId, ...oneTimePasswordMail({ name: user.name, code: issued.code }) })
-}
-
-function waitText(seconds: number): string {
-  return seconds * 1_000 <= OTP_RESEND_AFTER_MS ? otpResendText(seconds) : otpTexts.tooManyRequests
+  return sendOneTimePassword(parts, owner, { email: user.email, name: user.name })
 }
 
 async function readSessionUser(parts: Parts, userId: string) {

@@ -10,6 +10,7 @@ import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import { passwordChangedAt, passwordMatches } from './passwords.ts'
+import { oneTimePasswordError } from './send-one-time-password.ts'
 import { describeSessionUser, readCovers, type Cover, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
 
@@ -83,8 +84,7 @@ export async function requireOneTimePassword(
   const outcome = await parts.oneTimePasswords.check({ userId, purpose }, otp.trim(), parts.clock())
   if (outcome === 'right') return
   if (outcome === 'wrong') await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId, reason: 'wrong-otp' } }, context)
-  const codes = { wrong: 'OTP_WRONG', expired: 'OTP_EXPIRED', 'no-tries-left': 'OTP_NO_TRIES_LEFT' } as const
-  throw apiError(codes[outcome])
+  throw oneTimePasswordError(outcome)
 }
 
 /**
