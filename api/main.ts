@@ -5,9 +5,9 @@ import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
-import { inviteDemonstrationAdministrator } from './demonstration/invite-demonstration-administrator.ts'
-import { invitedAdministratorEmail } from './demonstration/people.ts'
-import { DEMONSTRATION_PASSWORD, demonstrationSignIns } from './demonstration/sign-ins.ts'
+import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
+import { invitedAdministratorEmails } from './demonstration/people.ts'
+import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
 import { projections } from './read-models.ts'
@@ -44,15 +44,15 @@ async function start(settings: Settings): Promise<void> {
 
 /** @returns whether this installation has demonstration data */
 async function fill({ parts, runner }: Product): Promise<boolean> {
-  const { eventLog, database, files, clock } = parts
+  const { eventLog } = parts
   const before = await eventLog.head()
-  const hasData = await ensureDemonstrationData({ eventLog, database, files, clock, progress: (text) => say(`Making demonstration data: ${text} …`) })
+  const hasData = await ensureDemonstrationData({ ...parts, progress: (text) => say(`Making demonstration data: ${text} …`) })
   const head = await eventLog.head()
   if (head !== undefined && head !== before) {
     say('Bringing the read models up to date …')
     await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
   }
-  if (hasData) await inviteDemonstrationAdministrator(parts)
+  if (hasData) await inviteDemonstrationAdministrators(parts)
   return hasData
 }
 
@@ -75,8 +75,10 @@ function announce({ app, parts }: Product, hasDemonstrationData: boolean): void 
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
-  if (settings.singleSignOn.kind === 'local') say(`Or press "${signInPageTexts.singleSignOn}" there, and choose one of them on the local identity provider's page`)
-  if (!settings.mail.url) say(`An invited administrator activates with the e-mail at ${origin}/dev/mail?to=${invitedAdministratorEmail}`)
+  say('Register with the NRIC of')
+  for (const { nric, name, who } of demonstrationNewcomers) process.stdout.write(`    ${`${nric}  ${name}`.padEnd(28)}${who}\n`)
+  if (settings.singleSignOn.kind === 'local') say(`or as an administrator with “${signInPageTexts.singleSignOn}”, on the page of a local identity provider`)
+  if (!settings.mail.url) say(`Invited administrators activate with the e-mails to ${invitedAdministratorEmails.join(' and ')} there`)
 }
 
 function readSettingsOrExit(): Settings {

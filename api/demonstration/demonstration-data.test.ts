@@ -8,8 +8,10 @@ import { demonstrationClaims } from './claims.ts'
 import { demonstrationClinics } from './clinics.ts'
 import { demonstrationCompanies } from './companies.ts'
 import { readDemonstrationDocuments } from './documents.ts'
+import { demonstrationPeople } from './fill-demonstration-data.ts'
 import { demonstrationEmployees } from './people.ts'
 import { createRandom } from './random.ts'
+import { demonstrationNewcomers } from './sign-ins.ts'
 
 const now = new Date('2026-11-20T16:30:00Z')
 const makeClaims = async () => {
@@ -60,4 +62,15 @@ test('300 clinics of every type', () => {
   const clinics = demonstrationClinics(createRandom(1))
   expect(clinics).toHaveLength(300)
   expect(new Set(clinics.map(({ type }) => type)).size).toBe(10)
+})
+
+test('those named for trying to register are there, and have not registered', () => {
+  const { employees } = demonstrationPeople()
+  const people = employees.flatMap((employee) => [employee, ...employee.dependants].map((person) => ({ ...person, company: employee.company })))
+  const found = demonstrationNewcomers.map(({ nric, name }) => people.find((person) => person.nric === nric && person.name === name && !person.registered))
+  const asksForEmail = found.map((person) => person?.company.featuresConfig.requireRegistrationEmail)
+  expect(asksForEmail).toEqual([true, false, true])
+  const memberships = found.map((person) => person?.commands.find((command) => command.type === 'StartMembership')?.data.memberType)
+  expect(memberships).toEqual(['E', 'E', 'D'])
+  expect(found.map((person) => person?.commands.find((command) => command.type === 'EnrolUser')?.data.loginRequired)).toEqual([true, true, true])
 })

@@ -1,7 +1,9 @@
 /** Demonstration data is made once, in an installation that is empty; made again from the start when the first time was interrupted. */
-import { sql, type DatabasePool } from 'slonik'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
+import { reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
 import { markAttached, registerFile } from '../files/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { fillArticles } from './articles.ts'
@@ -12,8 +14,9 @@ import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
 const STEP = 'demonstration-data'
 /** Any number, the same in every process: only one makes the data. */
 const LOCK = 7_301_128
+const LOOK_AGAIN_MS = 250
 
-export interface DemonstrationParts extends Pick<DemonstrationTargets, 'eventLog' | 'clock' | 'progress'> {
+export interface DemonstrationParts extends Pick<DemonstrationTargets, 'clock' | 'progress'>, Reserving {
   readonly database: DatabasePool
   readonly files: FileStore
 }
@@ -21,7 +24,7 @@ export interface DemonstrationParts extends Pick<DemonstrationTargets, 'eventLog
 /** @returns whether this installation has demonstration data */
 export async function ensureDemonstrationData(parts: DemonstrationParts): Promise<boolean> {
   return parts.database.connect(async (connection) => {
-    await connection.query(sql.unsafe`select pg_advisory_lock(${LOCK})`)
+    await takeLock(connection)
     try {
       const step = await connection.maybeOne(sql.type(z.object({ done: z.boolean() }))`
         select completed_at is not null as done from app.installation_steps where step = ${STEP}`)
@@ -37,7 +40,13 @@ export async function ensureDemonstrationData(parts: DemonstrationParts): Promis
   })
 }
 
-async function makeAll({ database, files, eventLog, clock, progress }: DemonstrationParts): Promise<void> {
+/** Asks again and again: filling takes longer than one statement may, and a process that waits for another one's fill is not to fail by that. */
+async function takeLock(connection: CommonQueryMethods): Promise<void> {
+  while (!(await connection.oneFirst(sql.type(z.object({ taken: z.boolean() }))`select pg_try_advisory_lock(${LOCK}) as taken`))) await pause(LOOK_AGAIN_MS)
+}
+
+async function makeAll(parts: DemonstrationParts): Promise<void> {
+  const { database, files, eventLog, clock, progress } = parts
   // One hash for all of them: the password is public anyway, and hashing is slow on purpose.
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD)
   await fillDemonstrationData({
@@ -45,6 +54,9 @@ async function makeAll({ database, files, eventLog, clock, progress }: Demonstra
     clock,
     progress,
     setPassword: (userId) => keepPasswordHash(database, { userId, passwordHash, at: clock() }),
+    reserve: async ({ userId, email, nric }, context) => {
+      await Promise.all([reserveEmailAddress(parts, { email, userId }, context), reserveNric(parts, { nric, userId }, context)])
+    },
     keepDocument: async (claim, { attachment, document }) => {
       const { attachmentId: fileId, category, mimeType, bytes, sha256 } = attachment
       const belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId }

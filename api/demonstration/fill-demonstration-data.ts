@@ -3,7 +3,7 @@ import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClient, evolveClient, type ClientCommand, type ClientState } from '@member-care/domain/client/decide-client.ts'
 import type { Actor, CommandContext } from '@member-care/domain/events/metadata.ts'
-import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'
+import { decideUser, evolveUser, type UserCommand, type UserState } from '@member-care/domain/user/decide-user.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { v5 as uuidV5 } from 'uuid'
 import { demonstrationClaims, type DemonstrationClaim } from './claims.ts'
@@ -22,6 +22,8 @@ export interface DemonstrationTargets {
   readonly clock: () => Date
   /** Gives an account the password that every demonstration sign-in shares. */
   readonly setPassword: (userId: string) => Promise<void>
+  /** Gives a person what they alone may have: their e-mail address and their NRIC. */
+  readonly reserve: (person: DemonstrationPerson, context: CommandContext) => Promise<void>
   /** Keeps the bytes of a claim's document under the attachment's id. */
   readonly keepDocument: (claim: DemonstrationClaim, document: DemonstrationClaim['documents'][number]) => Promise<void>
   /** Makes clinics and visits to them. */
@@ -73,8 +75,12 @@ async function createCompany({ eventLog }: DemonstrationTargets, company: Demons
   await eventLog.append(`client-${companyId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(companyId, 'enrol') })
 }
 
-async function enrol({ eventLog, setPassword }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
-  const events = eventsOf(person.commands, undefined as UserState, decideUser, evolveUser)
+const registered: UserCommand = { type: 'ChangeStatus', data: { status: 100, reason: 'Demonstration data' } }
+
+async function enrol({ eventLog, setPassword, reserve }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
+  await reserve(person, contextFor(person.userId, 'reserve'))
+  const commands = person.registered ? [...person.commands, registered] : person.commands
+  const events = eventsOf(commands, undefined as UserState, decideUser, evolveUser)
   await eventLog.append(`user-${person.userId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(person.userId, 'enrol') })
   if (!person.registered) return
   await setPassword(person.userId)

@@ -43,12 +43,15 @@ const administrators: readonly { readonly name: string; readonly account: string
   { name: 'Rowan Replay', account: 'auditor', roles: ['ADMIN_AUDITOR'] },
 ]
 
-/** Has been invited and has not activated yet, so that activation can be tried. The id is no random one, for that would change all that follow. */
-export const invitedAdministrator = { userId: '6a0f4c1e-52d3-4b77-9a68-0c1d2e3f4a5b', name: 'Nova Newcomer', account: 'newcomer', roles: ['ADMIN_CALL_CENTRE'] } as const
+/** Have been invited and have not activated yet, so that activation can be tried. Their ids are no random ones, for those would change all that follow. */
+export const invitedAdministrators = [
+  { userId: '6a0f4c1e-52d3-4b77-9a68-0c1d2e3f4a5b', name: 'Nova Newcomer', account: 'newcomer', roles: ['ADMIN_CALL_CENTRE'] },
+  { userId: '0d9b2f7a-4c15-4e86-8b3d-7f6e5a4c3b21', name: 'Larch Latecomer', account: 'latecomer', roles: ['ADMIN_CALL_CENTRE'] },
+] as const
 
-export const invitedAdministratorEmail = emailOf(invitedAdministrator.account)
+export const invitedAdministratorEmails: readonly string[] = invitedAdministrators.map(({ account }) => emailOf(account))
 
-export const demonstrationAdministratorEmails: readonly string[] = [...administrators, invitedAdministrator].map(({ account }) => emailOf(account))
+export const demonstrationAdministratorEmails: readonly string[] = [...administrators, ...invitedAdministrators].map(({ account }) => emailOf(account))
 
 /** Makes people who have not been made before: every name once, NRICs with valid check letters. */
 class Registry {
@@ -80,7 +83,7 @@ class Registry {
 export function demonstrationAdministrators(random: Random): DemonstrationPerson[] {
   return [
     ...administrators.map((about) => administrator({ ...about, userId: random.uuid(), registered: true })),
-    administrator({ ...invitedAdministrator, registered: false }),
+    ...invitedAdministrators.map((about) => administrator({ ...about, registered: false })),
   ]
 }
 

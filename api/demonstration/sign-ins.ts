@@ -11,3 +11,10 @@ export const demonstrationSignIns: readonly { readonly email: string; readonly w
   { email: 'claims@example.com', who: 'system administrator, ADMIN_CLAIM: works the claims desk' },
   { email: 'auditor@example.com', who: 'system administrator, ADMIN_AUDITOR: event history and replay only' },
 ]
+
+/** Who has not registered yet, so that registering can be tried: by their NRIC, with the one-time password from the mailbox. */
+export const demonstrationNewcomers: readonly { readonly nric: string; readonly name: string; readonly who: string }[] = [
+  { nric: 'S0100071C', name: 'Olive Ismail', who: 'employee of Orchid Biscuits, which asks for the e-mail address and lets it be changed' },
+  { nric: 'S0101128F', name: 'Maple Pereira', who: 'employee of Lantern Shipyard, which takes the e-mail address on record' },
+  { nric: 'S0100015B', name: 'Saffron Tan', who: 'spouse of Willow Tan, covered as a dependant' },
+]
