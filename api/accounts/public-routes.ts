@@ -1,6 +1,7 @@
 /** What anybody may ask before signing in (S07). */
 import { readFileSync } from 'node:fs'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
+import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
 import { z } from 'zod'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
@@ -11,6 +12,8 @@ import { launchMessageSchema, readLaunchMessage } from './launch-message.ts'
 const named = { n: z.string(), c: z.string() }
 const launchSchema = z.object({
   appLaunch: launchMessageSchema,
+  /** What members may sign in with besides their e-mail address, because a client says so (C34). */
+  loginIDTypes: z.array(z.enum(['nric', 'staffId'])),
   appLaunchExtra: z.object({
     production_url_pdpa: z.string(),
     faq_url: z.string(),
@@ -61,6 +64,7 @@ export const publicRoutes: Routes = (app, parts) => {
   )
   app.get('/externalapi/getAppLaunchConfigFromMHC', { config: { access: 'public' }, schema: { response: { 200: launchSchema } } }, async () => ({
     appLaunch: await readLaunchMessage(parts.database),
+    loginIDTypes: [...(await loginIdTypes(parts.database))],
     appLaunchExtra: settings.launchConfig,
   }))
   app.get('/captcha/challenge', { config: { access: 'public', rateLimit: strictRateLimit(settings) }, schema: { response: { 200: z.looseObject({}) } } }, async () =>

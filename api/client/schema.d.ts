@@ -3852,6 +3852,7 @@ export interface paths {
                                 smu_company_local_code: string;
                                 smu_program_code: string;
                             };
+                            loginIDTypes: ("nric" | "staffId")[];
                         };
                     };
                 };

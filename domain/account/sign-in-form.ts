@@ -43,12 +43,12 @@ export function whereAfterSignIn(userType: UserType, redirect?: string | null): 
   return userType !== 'sys-admin' && decodedPath(path).startsWith('/systemadmin') ? landing : path
 }
 
-/** Resolves as a browser does, so that what a browser takes for another origin (`//x`, `/\x`, a tab within) is none of ours. */
+/** Resolves as a browser does, so that what a browser takes for another origin (`//x`, `/\x`, a tab within, and `/.//x` in the end) is none of ours. */
 function ownPath(redirect: string): string | undefined {
   const here = 'https://here.invalid'
   if (!redirect.startsWith('/') || !URL.canParse(redirect, here)) return undefined
   const { origin, pathname, search, hash } = new URL(redirect, here)
-  return origin === here ? pathname + search + hash : undefined
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
 function decodedPath(path: string): string {

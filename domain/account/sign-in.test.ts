@@ -110,6 +110,9 @@ describe('after signing in', () => {
     ['client', 'javascript:alert(1)', '/app'],
     ['client', 'app', '/app'],
     ['sys-admin', '//evil.example/systemadmin', '/systemadmin'],
+    ['client', '/.//elsewhere.example', '/app'],
+    ['client', '/app/..//elsewhere.example', '/app'],
+    ['sys-admin', '/x/%2e%2e//elsewhere.example', '/systemadmin'],
   ] as const)('a %s with redirect %s goes to %s', (userType, redirect, path) => {
     expect(whereAfterSignIn(userType, redirect)).toBe(path)
   })

@@ -21,6 +21,12 @@ export const signInPageTexts = {
   title: 'Sign in',
   lead: 'Welcome back. Please sign in to see your benefits and claims.',
   email: 'Email address',
+  /** Where members may sign in with something else too (C34). */
+  identifiers: {
+    nric: 'Email address or NRIC',
+    staffId: 'Email address or staff ID',
+    both: 'Email address, NRIC or staff ID',
+  },
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -65,6 +65,8 @@ export interface Versions {
 }
 
 export interface AppConfig {
+  /** What members may sign in with besides their e-mail address; absent in a configuration that was kept from before an update. */
+  readonly loginIDTypes?: readonly ('nric' | 'staffId')[] | undefined
   readonly appLaunch: {
     readonly publish: boolean
     /** YYYY-MM-DD hh:mm:ss in Singapore. */

@@ -11,6 +11,7 @@ import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { readPublicKey, signIn } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../portal-api/session-contract.ts'
+import { useAppConfig } from '../session/use-app-config.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -25,7 +26,7 @@ const LockDialog = lazy(() => import('./LockDialog.tsx'))
 interface CredentialsFormProps {
   /** A message that the page was opened with, such as why the last session ended. */
   readonly info: string | null
-  readonly onAccepted: (result: SignInResult, email: string) => void
+  readonly onAccepted: (result: SignInResult) => void
 }
 
 export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
@@ -35,7 +36,9 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [locked, setLocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const errors = signInFormErrors(form)
+  const loginIDTypes = useAppConfig().config?.loginIDTypes ?? []
+  const anyIdentifier = loginIDTypes.length > 0
+  const errors = signInFormErrors(form, { anyIdentifier })
 
   const fieldProps = (name: 'email' | 'password') => ({
     name,
@@ -75,7 +78,13 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
             {signInTexts.failedBanner} {failure}
           </Notice>
         )}
-        <TextLine {...fieldProps('email')} type="email" label={signInPageTexts.email} autoComplete="username" inputProps={{ inputMode: 'email' }} />
+        <TextLine
+          {...fieldProps('email')}
+          type={anyIdentifier ? 'text' : 'email'}
+          label={identifierLabel(loginIDTypes)}
+          autoComplete="username"
+          inputProps={{ inputMode: anyIdentifier ? 'text' : 'email', autoCapitalize: 'none', spellCheck: false }}
+        />
         <PasswordInput {...fieldProps('password')} />
         <Captcha onSolved={(proof) => setForm((before) => ({ ...before, captchaResponse: proof ?? '' }))} attempt={attempt} />
         {left.has('captchaResponse') && errors.captchaResponse !== undefined && (
@@ -93,8 +102,15 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   )
 }
 
+function identifierLabel(types: readonly ('nric' | 'staffId')[]): string {
+  const { email, identifiers } = signInPageTexts
+  const [only, another] = types
+  if (only === undefined) return email
+  return another === undefined ? identifiers[only] : identifiers.both
+}
+
 async function send({ email = '', password = '', captchaResponse = '' }: SignInForm, onAccepted: CredentialsFormProps['onAccepted']): Promise<void> {
   const { publicKey } = await readPublicKey()
   const result = await signIn({ email: email.trim(), password: await encryptForServer(password, publicKey), captchaResponse })
-  onAccepted(result, email.trim())
+  onAccepted(result)
 }

@@ -32,9 +32,10 @@ export function SignInPage() {
     else window.location.assign(target)
   }
 
-  const onCredentialsAccepted = (result: SignInResult, email: string) => {
+  const onCredentialsAccepted = (result: SignInResult) => {
     if (result.user.accessToken !== undefined) enter(result)
-    else setOutstanding({ identifier: result.user.identifier ?? '', email })
+    // Their address, which need not be what they typed.
+    else setOutstanding({ identifier: result.user.identifier ?? '', email: result.user.email })
     // While the person looks for the e-mail, what comes next is fetched.
     void import('../shell/MemberArea.tsx')
   }
