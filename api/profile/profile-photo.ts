@@ -35,8 +35,9 @@ export async function makePhoto(path: string): Promise<Uint8Array | undefined> {
     const { default: sharp } = await import('sharp')
     const options = { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' } as const
     // Turned as the camera said before that note is dropped with all the others.
-    const upright = sharp(source, options).rotate()
-    return await upright.resize(SIDE, SIDE, { fit: 'cover', position: 'attention', withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer()
+    const upright = sharp(source, options).autoOrient()
+    const square = upright.resize(SIDE, SIDE, { fit: 'cover', withoutEnlargement: true })
+    return await square.flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer()
   } catch (error) {
     if (error instanceof PictureUnreadable || isUnreadable(error)) return undefined
     throw error

@@ -22,11 +22,12 @@ export default function HomePage() {
   return (
     <>
       <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)}>
-        <ECardButton />
+        <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <UnfinishedClaim />
         <ClaimsOverview />
+        <ECardButton where="below" />
         <QuickLinks />
         <ClinicTypes />
         <ArticlesBanner />

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import {
+  createAdministrator,
+  createCompany,
+  createMember,
+  startAccountsUnderTest,
+  type AccountsUnderTest,
+  type TestPerson,
+} from '@member-care/tests/support/accounts-cast.ts'
+import { heic, pdf } from '@member-care/tests/support/claim-forms.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetUser } from '../accounts/forget-user.ts'
+import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
+import { findPhoto } from './profile-photo.ts'
+
+let api: AccountsUnderTest
+let origin: string
+let companyId: string
+let ann: TestPerson
+beforeAll(async () => {
+  api = await startAccountsUnderTest()
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  companyId = await createCompany(api, { allowEcard: true, maskNRIC: true, unmaskedNRICLength: 4 })
+})
+beforeEach(async () => {
+  ann = await createMember(api, companyId)
+})
+afterAll(() => api.close())
+
+async function call(path: string, person: TestPerson, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${origin}/api${path}`, { ...init, headers: await api.headersFor(person.userId) })
+}
+
+async function send(person: TestPerson, ...files: readonly { content: Uint8Array; name?: string }[]) {
+  const body = new FormData()
+  body.append('note', 'a form with no file is a form all the same')
+  for (const { content, name = 'me.jpg' } of files) body.append('attachment', new Blob([new Uint8Array(content)]), name)
+  const response = await call(`/users/${ann.userId}/profilePhoto`, person, { method: 'PUT', body })
+  return { status: response.status, body: (await response.json()) as { message?: string; errors?: Record<string, string> } }
+}
+
+async function photoOf(person: TestPerson) {
+  const response = await call(`/users/${person.userId}/profilePhoto`, person)
+  const content = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, type: response.headers.get('content-type'), content }
+}
+
+async function recordChildOf({ userId: employeeId }: TestPerson): Promise<string> {
+  const userId = randomUUID()
+  await api.record(
+    `user-${userId}`,
+    { type: 'UserEnrolled', data: { userId, userType: 'client', name: 'Kid', nric: 'T1234567J', email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'MembershipStarted',
+      data: { userId, companyId, memberType: 'D', employeeId, relationship: 'Child', effectiveStartDate: '2021-06-01' },
+    },
+    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
+  )
+  return userId
+}
+
+/** A camera's picture: lying on its side, with the place where it was taken. The upper half is red once it is turned upright. */
+async function cameraPicture(): Promise<Uint8Array> {
+  const red = await sharp({ create: { width: 800, height: 1_200, channels: 3, background: '#ff0000' } }).png().toBuffer()
+  return sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({ IFD0: { Orientation: '6', Make: 'Spyglass' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+const beginningOfJpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+
+describe('a profile photo', () => {
+  test('is nothing at first, and no error', async () => {
+    expect(await photoOf(ann)).toMatchObject({ status: 204 })
+  })
+
+  test('comes back small, upright, and without what the camera wrote beside it', async () => {
+    const picture = await cameraPicture()
+    expect((await sharp(picture).metadata()).exif).toBeDefined()
+    expect(await send(ann, { content: picture })).toMatchObject({ status: 200 })
+    const { status, type, content } = await photoOf(ann)
+    expect([status, type]).toEqual([200, 'image/jpeg'])
+    const { width, height, exif, orientation } = await sharp(content).metadata()
+    expect({ width, height, exif, orientation }).toEqual({ width: 512, height: 512, exif: undefined, orientation: undefined })
+    expect(content.includes('Spyglass')).toBe(false)
+    const upper = await sharp(content).extract({ left: 100, top: 20, width: 300, height: 60 }).stats()
+    const lower = await sharp(content).extract({ left: 100, top: 430, width: 300, height: 60 }).stats()
+    expect(Math.round(upper.channels[0]?.mean ?? 0)).toBeGreaterThan(230)
+    expect(Math.round(lower.channels[2]?.mean ?? 0)).toBeGreaterThan(230)
+  })
+
+  test('may be a phone’s HEIC', async () => {
+    expect(await send(ann, { content: await heic(), name: 'me.heic' })).toMatchObject({ status: 200 })
+    expect((await photoOf(ann)).type).toBe('image/jpeg')
+  })
+
+  test('takes the place of the one before, whose bytes are gone', async () => {
+    await send(ann, { content: await cameraPicture() })
+    const first = await findPhoto(api.parts.database, ann.userId)
+    await send(ann, { content: await cameraPicture() })
+    expect(first && (await api.parts.files.stat(first))).toBeUndefined()
+    expect(await photoOf(ann)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['no file', [], 'No Files Uploaded.'],
+    ['two files', [{ content: pdf() }, { content: pdf() }], 'Only a maxmum of 1 file can be uploaded'],
+    ['a PDF that calls itself a picture', [{ content: pdf(), name: 'me.jpg' }], 'Only image file (jpeg, jpg, png) are allowed.'],
+    ['the beginning of a picture', [{ content: beginningOfJpeg }], 'Only image file (jpeg, jpg, png) are allowed.'],
+    ['a vector picture with a script', [{ content: svg, name: 'me.png' }], 'Only image file (jpeg, jpg, png) are allowed.'],
+    ['more than 5 MB', [{ content: Buffer.alloc(5_242_881, 1) }], claimFormTexts.fileTooLarge],
+  ])('is refused for %s', async (_what, files, text) => {
+    const { status, body } = await send(ann, ...files)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: text, errors: { attachment: text } })
+    expect(await photoOf(ann)).toMatchObject({ status: 204 })
+  })
+
+  test('is refused when a scanner finds something in it', async () => {
+    expect(await send(ann, { content: Buffer.concat([await cameraPicture(), EICAR_TEST_FILE]) })).toMatchObject({ status: 303 })
+    expect(await photoOf(ann)).toMatchObject({ status: 204 })
+  })
+
+  test('is its owner’s alone, to see and to change', async () => {
+    await send(ann, { content: await cameraPicture() })
+    const bob = await createMember(api, companyId)
+    expect((await call(`/users/${ann.userId}/profilePhoto`, bob)).status).toBe(404)
+    expect((await call(`/profile/users/${ann.userId}`, bob)).status).toBe(404)
+    expect((await call(`/profile/users/${ann.userId}`, ann)).status).toBe(200)
+    expect(await send(bob, { content: await cameraPicture() })).toMatchObject({ status: 404 })
+    const administrator = await createAdministrator(api, ['ADMIN_OPERATION'])
+    expect((await call(`/users/${ann.userId}/profilePhoto`, administrator)).status).toBe(403)
+  })
+
+  test('goes when the person is forgotten', async () => {
+    await send(ann, { content: await cameraPicture() })
+    const fileId = (await findPhoto(api.parts.database, ann.userId)) ?? ''
+    const context = { actor: { kind: 'system', id: 'test' } as const, commandId: 'forget-ann', correlationId: 'forget-ann' }
+    await forgetUser(api.parts, { userId: ann.userId, reason: 'asked for' }, context)
+    expect(await findPhoto(api.parts.database, ann.userId)).toBeUndefined()
+    expect(await api.parts.files.stat(fileId)).toBeUndefined()
+  })
+})
+
+describe('covers', () => {
+  const covers = async (path: string, person: TestPerson) => (await (await call(path, person)).json()) as unknown[]
+
+  test('show the member and, to the employee alone, their dependants, with masked NRICs', async () => {
+    const child = await recordChildOf(ann)
+    expect(await covers('/profile/covers', ann)).toMatchObject([
+      {
+        companyId,
+        policyNo: 'POL-1',
+        people: [
+          { uuid: ann.userId, name: ann.name, nric: '*****567D', effectiveStartDate: '2020-01-01' },
+          { uuid: child, name: 'Kid', nric: '*****567J', memberType: 'D', relationship: 'Child', effectiveStartDate: '2021-06-01' },
+        ],
+      },
+    ])
+    const [cover] = (await covers('/profile/covers', { ...ann, userId: child })) as [{ people: readonly { uuid: string }[] }]
+    expect(cover.people.map(({ uuid }) => uuid)).toEqual([child])
+  })
+
+  test('make an e-card only where the company offers it', async () => {
+    const without = await createMember(api, await createCompany(api))
+    expect(await covers('/ecard/check', ann)).toHaveLength(1)
+    expect(await covers('/ecard/check', without)).toEqual([])
+    expect(await covers('/profile/covers', without)).toHaveLength(1)
+  })
+})
