@@ -8,6 +8,8 @@ export const registrationPageTexts = {
   back: 'Back',
   working: 'One moment…',
   startedOver: 'This page was opened anew, so the registration starts from the beginning. No account has been set up yet.',
+  /** Follows the server's word that the registration has expired. */
+  kept: 'What you have entered so far is kept on this page.',
   alreadyRegistered: 'Registered already?',
   waysOn: { signIn: 'Sign in', forgotPassword: 'Forgot password?', recoverAccount: 'Recover account' },
   terms: {
@@ -35,7 +37,7 @@ export const registrationPageTexts = {
     lead: 'It is kept on this page only until you have finished the last step.',
   },
   bank: {
-    lead: 'Your claims are paid to this account. You can also skip this and enter it later in your profile.',
+    lead: 'Your claims are paid to this account. You can also skip this step.',
     submit: 'Submit',
     sending: 'Setting up your account…',
   },

@@ -15,10 +15,20 @@ const [terms = '', identification = '', email = '', otp = '', password = '', ban
 /** The headings of the steps. */
 export const headings = { terms, identification, email, otp, password, bank, completed } as const
 
-/** Employees who have not registered: ORCHID asks for the e-mail address and lets it be changed, LANTERN takes the one on record. */
-export function notRegistered(companyCode: 'ORCHID' | 'LANTERN', index: number): DemonstrationPerson {
-  const person = demonstrationPeople().employees.filter(({ registered, company }) => !registered && company.companyCode === companyCode)[index]
-  if (person === undefined) throw new Error(`There is no such person at ${companyCode}.`)
+const employees = demonstrationPeople().employees.filter(({ registered }) => !registered)
+
+/** Who has not registered, and whose company asks for the e-mail address and lets it be changed. */
+export function askedForEmail(index: number): DemonstrationPerson {
+  return the(employees.filter(({ company }) => company.companyCode === 'ORCHID')[index])
+}
+
+/** Who has not registered, has no bank account on record, and whose company takes the e-mail address that is. */
+export function notAskedForEmail(index: number): DemonstrationPerson {
+  return the(employees.filter(({ company, bank }) => company.companyCode === 'LANTERN' && bank === undefined)[index])
+}
+
+function the(person: DemonstrationPerson | undefined): DemonstrationPerson {
+  if (person === undefined) throw new Error('The demonstration data has no such person.')
   return person
 }
 

@@ -12,6 +12,7 @@ import { tabToCaptcha, tabToField, tabToText } from './keyboard.ts'
 import {
   agreeToTerms,
   answerOtp,
+  askedForEmail,
   atStep,
   back,
   choosePassword,
@@ -22,7 +23,7 @@ import {
   headings,
   identify,
   next,
-  notRegistered,
+  notAskedForEmail,
   press,
   refusal,
   storedBank,
@@ -57,7 +58,7 @@ const banks = {
 describe.each(bothWidths)('at %s width', (width) => {
   test('seven steps with an e-mail address and a bank account, told at each what is wrong', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    const person = notRegistered('ORCHID', bothWidths.indexOf(width))
+    const person = askedForEmail(bothWidths.indexOf(width))
     const address = `registrant.${width}@example.com`
 
     await page.goto('/')
@@ -158,7 +159,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('without the e-mail step and with the bank details skipped; then signing in with the password', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    const person = notRegistered('LANTERN', bothWidths.indexOf(width))
+    const person = notAskedForEmail(bothWidths.indexOf(width))
     await identify(page, person)
     await page.getByText(person.email).waitFor()
     await next(page)
@@ -191,7 +192,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     // The captcha starts anew, and is not called missing before it was.
     expect(await page.getByText(registrationTexts.captchaMissing).count()).toBe(0)
 
-    const person = notRegistered('LANTERN', bothWidths.indexOf(width))
+    const person = notAskedForEmail(bothWidths.indexOf(width))
     await enterNumber(page, person.nric)
     await refusal(page).getByText(registrationRefusalTexts.alreadyRegistered).waitFor()
     await lookAt(page, width, 'registration-already-registered')
@@ -207,7 +208,7 @@ test('of two who register one e-mail address the second is told, before the last
   const [first, late, early] = await Promise.all([0, 1, 2].map(() => openVisitor(browser, 'desktop', origin)))
   if (!first || !late || !early) throw new Error('no visitors')
   for (const [index, { page }] of [first, late].entries()) {
-    await identify(page, notRegistered('ORCHID', 2 + index))
+    await identify(page, askedForEmail(2 + index))
     await giveEmail(page, address)
     await answerOtp(page, origin, address)
     await choosePassword(page)
@@ -231,7 +232,7 @@ test('of two who register one e-mail address the second is told, before the last
   await press(late.page, registrationTexts.skip)
   await atStep(late.page, headings.completed)
 
-  await identify(early.page, notRegistered('ORCHID', 4))
+  await identify(early.page, askedForEmail(4))
   await giveEmail(early.page, address)
   await answerOtp(early.page, origin, address)
   await atStep(early.page, headings.email)
@@ -241,7 +242,7 @@ test('of two who register one e-mail address the second is told, before the last
 
 test('the keyboard alone is enough', async () => {
   const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
-  const person = notRegistered('ORCHID', 5)
+  const person = askedForEmail(5)
   const { keyboard } = page
   const pressNext = async () => {
     await tabToText(page, registrationPageTexts.next)
@@ -302,7 +303,7 @@ test('the keyboard alone is enough', async () => {
 
 test('an interrupted registration keeps what was typed; a reload starts it over and says so', async () => {
   const { page, context } = await openVisitor(browser, 'phone', origin)
-  const person = notRegistered('ORCHID', 6)
+  const person = askedForEmail(6)
   await agreeToTerms(page)
   await page.getByLabel(registrationPageTexts.identification.identifier).fill(person.nric)
   await solveCaptcha(page)
@@ -322,7 +323,7 @@ test('an interrupted registration keeps what was typed; a reload starts it over 
   })
   await giveEmail(page, 'interrupted@example.com')
   await atStep(page, headings.identification)
-  await refusal(page).getByText(registrationRefusalTexts.expired).waitFor()
+  await refusal(page).getByText(`${registrationRefusalTexts.expired} ${registrationPageTexts.kept}`).waitFor()
   await lookAt(page, 'phone', 'registration-expired')
   await page.unroute('**/api/users/generateOTPEmailCode')
   expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)

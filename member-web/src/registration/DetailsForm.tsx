@@ -54,7 +54,7 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
           {identification.otherNumber}
         </Button>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput
           name="contactNoCountryCode"
           label={identification.countryCode}

@@ -50,7 +50,7 @@ export function StepForm<Values extends RegistrationValues>(props: StepFormProps
           {typeof children === 'function' ? children(values) : children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'space-between', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
             {!isFirst && (
-              <Button onClick={control.goBack} disabled={submitting} sx={{ px: 1.5 }}>
+              <Button onClick={control.goBack} disabled={submitting} sx={{ px: 1.5, ml: -1.5 }}>
                 {registrationPageTexts.back}
               </Button>
             )}

@@ -2,6 +2,7 @@
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts, sorryText } from '@member-care/domain/texts/error-texts.ts'
+import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { withoutIdentity, type Registration, type RegistrationStep } from './registration-steps.ts'
 
@@ -19,7 +20,7 @@ export function afterRefusal(error: unknown, step: RegistrationStep, emailStep: 
   const failure = { ...wordsOf(error), step, offersSignIn: false }
   switch (errorCodeOf(error)) {
     case 'REGISTRATION_EXPIRED':
-      return [withoutIdentity(registration), { ...failure, step: 'identification' }]
+      return [withoutIdentity(registration), { ...failure, step: 'identification', text: `${failure.text ?? ''} ${registrationPageTexts.kept}` }]
     case 'EMAIL_TAKEN':
       return [{ ...registration, sentOtp: null, confirmedEmail: null }, { ...failure, step: emailStep, offersSignIn: true }]
     case 'EMAIL_NOT_VERIFIED':
