@@ -4,6 +4,7 @@ import { apiError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
 import { activateAdministrator, checkActivationLink, inviteAdministrator } from './administrator-account.ts'
+import { requireReachedAdministrator } from './reached-administrator.ts'
 
 const activationId = z.string().max(200)
 
@@ -41,7 +42,8 @@ export const administratorRoutes: Routes = (app, parts) => {
       schema: { params: z.object({ userId: z.string() }), response: { 200: z.object({ invited: z.literal(true) }) } },
     },
     async (request) => {
-      await inviteAdministrator(parts, request.params.userId, request.caller.context())
+      const { userId } = await requireReachedAdministrator(parts.users, request.caller.user, request.params.userId)
+      await inviteAdministrator(parts, userId, request.caller.context())
       return { invited: true as const }
     },
   )

@@ -3,7 +3,6 @@ import {
   administratorStatusRefusal,
   hrAccessRefusal,
   powerForAdministratorStatus,
-  reachesAdministrator,
   rolesRefusal,
   withHrAccess,
 } from '@member-care/domain/access/change-access.ts'
@@ -16,6 +15,7 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { z } from 'zod'
 import { changeRoles, changeStatus } from '../accounts/change-access.ts'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
+import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
@@ -99,8 +99,7 @@ async function changeAdministrator(
   change: (administrator: UserRecord, otherItAdministrators: number) => Promise<void>,
 ) {
   return oneAtATime(parts.database, 'administrators', async () => {
-    const administrator = await parts.users.getUser({ kind: 'all' }, userId)
-    if (administrator?.userType !== 'sys-admin' || administrator.forgotten || !reachesAdministrator(caller.user, administrator)) throw apiError('NOT_FOUND')
+    const administrator = await requireReachedAdministrator(parts.users, caller.user, userId)
     await change(administrator, await countActiveHolders(parts.database, { kind: 'all' }, 'ADMIN_IT', { except: userId }))
     return describeAccess(parts, userId)
   })

@@ -41,9 +41,6 @@ export interface SystemParts {
   readonly eventStoreKind: string
 }
 
-/** Whose roles let them make a read model try again. */
-const mayRetry: readonly string[] = ['ADMIN_OPERATION', 'ADMIN_IT']
-
 export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind }: SystemParts): void {
   const currentFollowers = async () => (await runner.status()).filter(({ state }) => state !== 'retired').map(toFollower)
 
@@ -54,8 +51,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
   })
 
   const byName = z.object({ name: z.string() })
-  app.post('/console/projections/:name/retry', { config: { ...config, record: 'unowned' }, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
-    if (!request.caller.user.roles.some((role) => mayRetry.includes(role))) throw apiError('FORBIDDEN')
+  app.post('/console/projections/:name/retry', { config: { access: { power: 'replay.retry' }, record: 'unowned' }, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
     const { name } = request.params
     if (!(await currentFollowers()).some(({ id }) => id === name)) throw apiError('NOT_FOUND')
     await runner.retryFailed(name)

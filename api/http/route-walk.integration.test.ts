@@ -1,71 +1,209 @@
-/** Every route that there is, asked by those who may not ask it. The list of routes comes from the server, so none can be forgotten. */
-import { administratorRoles, powersOf } from '@member-care/domain/access/powers.ts'
+/** Every route that there is, asked by everybody. Routes and expected answers come from the declarations, so that no route can be forgotten. */
+import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { stepUpCalls, stepUpNotBuiltYet, type StepUpFlag } from '@member-care/domain/access/step-up.ts'
+import { SESSION_IDLE_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askRoute, closedRoutes, expectedRefusal, outcomeOf, type Walker } from '@member-care/tests/support/route-walk.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeclaredRoute } from './access.ts'
+
+/** Everything is switched on, so that no area refuses by itself. */
+const everything = featuresConfigSchema.parse(Object.fromEntries(Object.entries(featuresConfigSchema.parse({})).map(([name, value]) => [name, value === false ? true : value])))
+const noOneTimePasswords: Partial<FeaturesConfig> = Object.fromEntries(Object.keys(stepUpCalls).map((flag) => [flag, false]))
 
 let api: AccountsUnderTest
 let closed: readonly DeclaredRoute[]
+let company: string
 beforeAll(async () => {
   api = await startAccountsUnderTest()
-  closed = api.app.declaredRoutes().filter((route) => route.access !== 'public')
+  closed = closedRoutes(api)
+  company = await createCompany(api, { ...everything, ...noOneTimePasswords })
 })
 afterAll(() => api.close())
 
-/** Asks a route with ids that nothing has. @returns the route and the status, so that a failure tells which route it was */
-async function ask({ method, url }: DeclaredRoute, headers: Record<string, string> = {}): Promise<string> {
-  const address = url.replaceAll(/:[A-Za-z]+|\*/g, '7e57ab1e-0000-4000-8000-000000000000')
-  const reply = await api.app.inject({ method: method as 'GET', url: address, headers })
-  return `${method} ${url} ${reply.statusCode}`
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`
+const withOutcome = (route: DeclaredRoute, outcome: string) => `${nameOf(route)}: ${outcome}`
+
+/** What each route answered, a line for each. @param newToken for the first question, and again after a route that may have ended the session */
+async function walk(routes: readonly DeclaredRoute[], newToken: () => Promise<string | undefined>, outcome: typeof outcomeOf = outcomeOf): Promise<string[]> {
+  const lines: string[] = []
+  let token = await newToken()
+  for (const route of routes) {
+    lines.push(withOutcome(route, outcome(await askRoute(api, route, { ...(token !== undefined && { token }) }))))
+    if (route.method === 'DELETE' || route.url.endsWith('/logout')) token = await newToken()
+  }
+  return lines
 }
 
-const answering = (route: DeclaredRoute, status: number) => `${route.method} ${route.url} ${status}`
+const tokenOf = async (userId: string, otpVerified = true) => (await api.headersFor(userId, { otpVerified })).accesstoken
 
-it('lets nobody in without a token, on any route that is not public', async () => {
-  expect(closed.length).toBeGreaterThan(10)
-  for (const route of closed) {
-    expect(await ask(route)).toBe(answering(route, 401))
-    expect(await ask(route, { accesstoken: 'x'.repeat(43) })).toBe(answering(route, 401))
+describe('a token that is no good is refused by every route that is not public', () => {
+  /** A HEAD has no body to tell the code in. */
+  const told = ({ statusCode, body }: { statusCode: number; body: string }) => (body === '' ? String(statusCode) : outcomeOf({ statusCode, body }))
+  const everyRouteSays = (answer: string) => closed.map((route) => withOutcome(route, route.method === 'HEAD' ? '401' : answer))
+
+  it('no token', async () => {
+    expect(closed.length).toBeGreaterThan(60)
+    expect(await walk(closed, async () => undefined, told)).toEqual(everyRouteSays('401 UNAUTHORIZED'))
+  })
+
+  it('a made-up one', async () => {
+    expect(await walk(closed, async () => 'x'.repeat(43), told)).toEqual(everyRouteSays('401 TOKEN_EXPIRED'))
+  })
+
+  it('one that has expired', async () => {
+    const token = await tokenOf((await createMember(api, company)).userId)
+    api.passTime(SESSION_IDLE_MS)
+    expect(await walk(closed, async () => token, told)).toEqual(everyRouteSays('401 TOKEN_EXPIRED'))
+  })
+
+  it('one whose session was ended', async () => {
+    const { userId } = await createMember(api, company)
+    const token = await tokenOf(userId)
+    await api.parts.sessions.endAll(userId)
+    expect(await walk(closed, async () => token, told)).toEqual(everyRouteSays('401 TOKEN_EXPIRED'))
+  })
+
+  it.each<[string, UserStatus]>([
+    ['ACCOUNT_LOCKED', 300],
+    ['ACCOUNT_SUSPENDED', 301],
+    ['ACCOUNT_TERMINATED', 401],
+    ['ACCOUNT_NOT_REGISTERED', 101],
+  ])('one of a user whose status is that of %s', async (code, status) => {
+    const { userId } = await createMember(api, company)
+    await api.record(`user-${userId}`, { type: 'UserStatusChanged', data: { userId, status, reason: 'test' } })
+    const token = await tokenOf(userId)
+    expect(await walk(closed, async () => token, told)).toEqual(everyRouteSays(`401 ${code}`))
+  })
+})
+
+describe('every route lets in whom it declares, and nobody else', () => {
+  async function expectAsDeclared(walker: Walker): Promise<void> {
+    const routes = closed.filter(({ method }) => method !== 'HEAD')
+    const expected = routes.map((route) => withOutcome(route, expectedRefusal(route, walker) ?? 'let in'))
+    expect(await walk(routes, walker.token)).toEqual(expected)
   }
+
+  const administrators = [...administratorRoles.map((role) => [role]), ['ADMIN_OPERATION', 'ADMIN_IT'], [...administratorRoles], []]
+  it.each(administrators.map((roles) => [roles.join(' and ') || 'no role', roles] as const))('an administrator with %s', async (name, roles) => {
+    const { userId } = await createAdministrator(api, roles)
+    await expectAsDeclared({ name, userType: 'sys-admin', roles, token: () => tokenOf(userId) })
+  })
+
+  it('an employee', async () => {
+    const { userId } = await createMember(api, company)
+    await expectAsDeclared({ name: 'E', userType: 'client', roles: [], token: () => tokenOf(userId) })
+  })
+
+  it('a dependant', async () => {
+    const { userId: employeeId } = await createMember(api, company)
+    const { userId } = await createMember(api, company, { employeeId })
+    await expectAsDeclared({ name: 'D', userType: 'client', roles: [], token: () => tokenOf(userId) })
+  })
+
+  it('an HR administrator', async () => {
+    const { userId } = await createMember(api, company)
+    await api.record(`user-${userId}`, { type: 'RolesChanged', data: { userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } })
+    await expectAsDeclared({ name: 'hradmin', userType: 'client', roles: ['hradmin'], token: () => tokenOf(userId) })
+  })
+
+  it('an employee who has to show a one-time password first, everywhere', async () => {
+    const { userId } = await createMember(api, await createCompany(api, everything))
+    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: [], unverified: true, token: () => tokenOf(userId, false) })
+    await expectAsDeclared({ name: 'verified', userType: 'client', roles: [], token: () => tokenOf(userId) })
+  })
+})
+
+describe('one-time passwords', () => {
+  const flags = Object.keys(stepUpCalls) as StepUpFlag[]
+  const mayBeCalledByMembers = ({ access }: DeclaredRoute) => access === 'signed-in' || (typeof access === 'object' && 'userType' in access && access.userType === 'client')
+  const guardedCalls = Object.values(stepUpCalls).flat()
+
+  it('are asked for by each flag on its own calls, and by no other flag on them', async () => {
+    const companyId = await createCompany(api)
+    const { userId } = await createMember(api, companyId)
+    const paymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: true }
+    const askedWith = async (flag: StepUpFlag, features: Partial<FeaturesConfig>) => {
+      const data = { companyId, featuresConfig: { ...everything, ...features }, paymentConfig }
+      await api.record(`client-${companyId}`, { type: 'ClientConfigured', data })
+      return walk(closed.filter(({ method, verification }) => method !== 'HEAD' && verification === flag), () => tokenOf(userId, false))
+    }
+    for (const flag of flags) {
+      const guarded = stepUpCalls[flag].map((call) => call.replace(' ', ' /api'))
+      const alone = await askedWith(flag, { ...noOneTimePasswords, [flag]: true })
+      expect(alone.sort(), flag).toEqual(guarded.map((call) => `${call}: 428 OTP_REQUIRED`).sort())
+      const allOthers = await askedWith(flag, { [flag]: false })
+      expect(allOthers.sort(), flag).toEqual(guarded.map((call) => `${call}: let in`).sort())
+    }
+  })
+
+  it('guard calls that there are, and every flag guards some unless it is said why not', () => {
+    const declared = new Set(closed.map(({ method, url }) => `${method} ${url.replace('/api', '')}`))
+    expect(guardedCalls.filter((call) => !declared.has(call))).toEqual([])
+    expect(new Set(guardedCalls).size).toBe(guardedCalls.length)
+    expect(flags.filter((flag) => (stepUpCalls[flag].length > 0) === (stepUpNotBuiltYet[flag] !== undefined))).toEqual([])
+  })
+
+  it('are not needed for what is listed here, and nothing else that a member may call', () => {
+    const open = closed.filter((route) => route.method !== 'HEAD' && !route.verification && mayBeCalledByMembers(route))
+    expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...withoutOneTimePassword].sort())
+  })
 })
 
 it('keeps public what must be, and nothing else', () => {
   const ofApi = ({ url }: { url: string }) => url.startsWith('/api/') && !url.startsWith('/api/docs')
   const open = api.app.declaredRoutes().filter((route) => route.access === 'public' && route.method !== 'HEAD' && ofApi(route))
-  expect(open.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
-    'GET /api/captcha/challenge',
-    'GET /api/config/banklists',
-    'GET /api/countryCodes',
-    'GET /api/externalapi/getAppLaunchConfigFromMHC',
-    'GET /api/notifications/live',
-    'GET /api/publickey',
-    'GET /api/users/sso/callback',
-    'GET /api/users/sso/start',
-    'GET /api/versions',
-    'POST /api/users/activateLink/check',
-    'POST /api/users/activateLink/validate',
-    'POST /api/users/generateLoginOTPEmailCode',
-    'POST /api/users/login/v3',
-    'POST /api/users/ssoLogin',
-    'POST /api/users/verifyLoginOTPEmailCode',
-  ])
+  expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...publicCalls].sort())
 })
 
-it('refuses members every route for administrators, and administrators every route for members', async () => {
-  const member = await api.headersFor((await createMember(api, await createCompany(api))).userId)
-  const administrator = await api.headersFor((await createAdministrator(api, ['ADMIN_OPERATION'])).userId)
-  for (const route of closed) {
-    if (typeof route.access !== 'object') continue
-    const isForMembers = 'userType' in route.access && route.access.userType === 'client'
-    expect(await ask(route, isForMembers ? administrator : member)).toBe(answering(route, 403))
-  }
-})
+/** What the shell and the forms need before anything else, and what shows a one-time password itself. */
+const withoutOneTimePassword = [
+  'DELETE /users/me/sessions',
+  'DELETE /users/me/sessions/:sessionId',
+  'GET /claims/config/benefits',
+  'GET /claims/config/claimoptions',
+  'GET /claims/config/claimoptions/v2',
+  'GET /config/benefits',
+  'GET /config/claimoptions',
+  'GET /elog/config/claimoptions',
+  'GET /externalapi/getMHCArticlesBannerList',
+  'GET /externalapi/getMHCArticlesBannerList/homepage',
+  'GET /inpatientclaimoptions',
+  'GET /profile/config/benefits',
+  'GET /profile/config/claimoptions',
+  'GET /profile/users/:uuid',
+  'GET /users/:uuid',
+  'GET /users/:uuid/profilePhoto',
+  'GET /users/me/sessions',
+  'POST /users/logout',
+  'POST /users/verifyLoginOTPEmailCode/v1',
+]
 
-it.each(administratorRoles)('refuses %s every route that needs a power which the role has not', async (role) => {
-  const headers = await api.headersFor((await createAdministrator(api, [role])).userId)
-  const powers = powersOf([role])
-  for (const route of closed) {
-    if (typeof route.access !== 'object' || !('power' in route.access)) continue
-    if (!powers.has(route.access.power)) expect(await ask(route, headers)).toBe(answering(route, 403))
-  }
-})
+/** S07, and the live connection, whose first message says who it is. */
+const publicCalls = [
+  'GET /captcha/challenge',
+  'GET /config/banklists',
+  'GET /countryCodes',
+  'GET /externalapi/getAppLaunchConfigFromMHC',
+  'GET /notifications/live',
+  'GET /publickey',
+  'GET /users/sso/callback',
+  'GET /users/sso/start',
+  'GET /versions',
+  'POST /users/activateLink/check',
+  'POST /users/activateLink/validate',
+  'POST /users/activateaccount',
+  'POST /users/generateLoginOTPEmailCode',
+  'POST /users/generateOTPEmailCode',
+  'POST /users/login/v3',
+  'POST /users/requestAccountRecoverySuccess',
+  'POST /users/requestResetPasswordSuccess',
+  'POST /users/resetPassword',
+  'POST /users/resetPassword/check',
+  'POST /users/ssoLogin',
+  'POST /users/v3/verifyAccount',
+  'POST /users/verifyLoginOTPEmailCode',
+  'POST /users/verifyOTPEmailCode',
+]

@@ -41,6 +41,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'content.manage': 'Y - - - - - - -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',
+  'replay.retry': 'Y Y - - - - - -',
   'employees.view': '- - - - - - - Y',
   'employees.viewClaims': '- - - - - - - Y',
   'employees.addClaims': '- - - - - - - Y',

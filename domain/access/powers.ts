@@ -86,6 +86,8 @@ const grants = {
 
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
+  /** Have a read model that stopped try again. */
+  'replay.retry': ['ADMIN_OPERATION', 'ADMIN_IT'],
 
   'employees.view': [hrAdministratorRole],
   'employees.viewClaims': [hrAdministratorRole],

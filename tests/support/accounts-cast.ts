@@ -64,12 +64,13 @@ export interface TestPerson {
   readonly name: string
 }
 
-/** A registered member of a company. */
-export async function createMember(product: ApiUnderTest, companyId: string, about: { nric?: string } = {}): Promise<TestPerson> {
+/** A registered member of a company: an employee, or the dependant of one. */
+export async function createMember(product: ApiUnderTest, companyId: string, about: { nric?: string; employeeId?: string } = {}): Promise<TestPerson> {
   const person = await enrol(product, 'client', about)
+  const { employeeId } = about
   await product.record(`user-${person.userId}`, {
     type: 'MembershipStarted',
-    data: { userId: person.userId, companyId, memberType: 'E', effectiveStartDate: '2020-01-01' },
+    data: { userId: person.userId, companyId, memberType: employeeId ? 'D' : 'E', ...(employeeId && { employeeId }), effectiveStartDate: '2020-01-01' },
   })
   return person
 }

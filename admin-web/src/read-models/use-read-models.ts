@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { useAdministrator } from '../console/administrator.ts'
+import { usePowers } from '../console/administrator.ts'
 import type { ConsoleDataProvider } from '../console/data-provider.ts'
 
 const REFRESH_EVERY = 5_000
@@ -36,6 +36,5 @@ export function useRetryReadModel() {
 
 /** Only these two roles may let a read model try again; auditors look. */
 export function useMayRetry(): boolean {
-  const roles = useAdministrator()?.roles ?? []
-  return roles.includes('ADMIN_OPERATION') || roles.includes('ADMIN_IT')
+  return usePowers()?.has('replay.retry') ?? false
 }
