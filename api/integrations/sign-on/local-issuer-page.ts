@@ -31,7 +31,7 @@ export function localIssuerErrorPage(reason: string): string {
 }
 
 function item({ subject, name, email, about }: LocalIdentity): string {
-  return `<li><button name="subject" value="${escapeHtml(subject)}"><strong>${escapeHtml(name)}</strong><span>${escapeHtml(email)} · ${escapeHtml(about)}</span></button></li>`
+  return `<li><button name="subject" value="${escapeHtml(subject)}"><strong>${escapeHtml(name)}</strong><span>${escapeHtml(email)}</span><span>${escapeHtml(about)}</span></button></li>`
 }
 
 function page(title: string, content: string): string {
