@@ -77,11 +77,13 @@ async function createCompany({ eventLog }: DemonstrationTargets, company: Demons
 
 const registered: UserCommand = { type: 'ChangeStatus', data: { status: 100, reason: 'Demonstration data' } }
 
-async function enrol({ eventLog, setPassword, reserve }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
+async function enrol({ eventLog, setPassword, reserve, clock }: DemonstrationTargets, person: DemonstrationPerson): Promise<void> {
+  // Taken over from elsewhere, so that nobody is notified of it.
+  const occurredAt = clock().toISOString()
   await reserve(person, contextFor(person.userId, 'reserve'))
   const commands = person.registered ? [...person.commands, registered] : person.commands
   const events = eventsOf(commands, undefined as UserState, decideUser, evolveUser)
-  await eventLog.append(`user-${person.userId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(person.userId, 'enrol') })
+  await eventLog.append(`user-${person.userId}`, events, { expected: { kind: 'no-stream' }, context: { ...contextFor(person.userId, 'enrol'), occurredAt } })
   if (!person.registered) return
   await setPassword(person.userId)
   const activated = { type: 'AccountActivated', data: { userId: person.userId } } as const

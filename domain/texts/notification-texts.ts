@@ -40,7 +40,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'claim-in-review': 'A claim is being reviewed',
   'claim-approved': 'A claim was approved',
   'claim-rejected': 'A claim was rejected',
-  'payment-details-changed': 'Your bank account was changed',
+  'payment-details-changed': 'Your bank account was set or changed',
   'password-changed': 'Your password was changed',
   'new-sign-in': 'A sign-in from a new device',
   'account-locked': 'Your account was locked',
@@ -88,10 +88,10 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     text: 'Your claim {claimNumber} has been decided. Sign in to see the details.',
   },
   'payment-details-changed': {
-    title: 'Bank account changed',
-    message: `The bank account for your reimbursements was changed. ${notYou}`,
-    subject: 'Your bank account was changed',
-    text: `The bank account that your reimbursements go to was changed. ${notYou}`,
+    title: 'Bank account updated',
+    message: `The bank account for your reimbursements was set or changed. ${notYou}`,
+    subject: 'Your bank account was updated',
+    text: `The bank account that your reimbursements go to was set or changed. ${notYou}`,
   },
   'password-changed': {
     title: 'Password changed',

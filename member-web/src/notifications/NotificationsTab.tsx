@@ -19,21 +19,30 @@ const PreferencesPanel = lazy(() => import('./PreferencesPanel.tsx'))
 export default function NotificationsTab() {
   const list = useNotificationList()
   const [areSettingsOpen, setSettingsOpen] = useState(false)
-  const { preferences } = notificationTexts
+  const settingsLabel = areSettingsOpen ? notificationTexts.preferences.close : notificationTexts.preferences.open
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 44 }}>
         <Typography variant="h2" role="status" sx={{ fontSize: '1.125rem' }}>
           {list.phase === 'loading' ? notificationTexts.title : notificationTexts.unreadCount(list.unreadCount)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           {list.unreadCount > 0 && (
-            <Button variant="outlined" onClick={list.marking.readAll}>
+            <Button variant="outlined" onClick={list.marking.readAll} sx={{ px: { xs: 1.5, sm: 2.5 } }}>
               {notificationTexts.markAllRead}
             </Button>
           )}
-          <Button startIcon={<SettingsOutlined />} aria-expanded={areSettingsOpen} onClick={() => setSettingsOpen(!areSettingsOpen)}>
-            {areSettingsOpen ? preferences.close : preferences.open}
+          <Button
+            aria-label={settingsLabel}
+            aria-expanded={areSettingsOpen}
+            onClick={() => setSettingsOpen(!areSettingsOpen)}
+            sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
+          >
+            <SettingsOutlined />
+            {/* On a phone there is room for the picture only. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {settingsLabel}
+            </Box>
           </Button>
         </Box>
       </Box>
