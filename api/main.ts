@@ -75,10 +75,10 @@ function announce({ app, parts }: Product, hasDemonstrationData: boolean): void 
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
+  if (settings.singleSignOn.kind === 'local') say(`Or press “${signInPageTexts.singleSignOn}”, which asks for no password here`)
   say('Register with the NRIC of')
   for (const { nric, name, who } of demonstrationNewcomers) process.stdout.write(`    ${`${nric}  ${name}`.padEnd(28)}${who}\n`)
-  if (settings.singleSignOn.kind === 'local') say(`or as an administrator with “${signInPageTexts.singleSignOn}”, on the page of a local identity provider`)
-  if (!settings.mail.url) say(`Invited administrators activate with the e-mails to ${invitedAdministratorEmails.join(' and ')} there`)
+  if (!settings.mail.url) say(`Activate an administrator's account with the e-mail to ${invitedAdministratorEmails.join(' or ')}`)
 }
 
 function readSettingsOrExit(): Settings {
