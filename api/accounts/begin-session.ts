@@ -3,6 +3,7 @@
  * being closed: whoever closes it ends the sessions that there are (change-access.ts). Either this one is among them already, or the
  * closing came before the sign-in was recorded, and the read model shows it as soon as it shows the sign-in.
  */
+import type { WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { readCaller } from '@member-care/projections/users/caller-query.ts'
@@ -10,7 +11,7 @@ import type { CommonQueryMethods } from 'slonik'
 import { apiError } from '../http/api-error.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
-import type { Sessions, WayOfSigningIn } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
 import type { SignInRecords } from './sign-in-records.ts'
 
 export interface BeginningSessions {

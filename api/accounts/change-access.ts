@@ -4,7 +4,7 @@
  * under way at the same moment begins its session before it records itself, and looks at the account afterwards
  * (begin-session.ts), so it is ended here or refused there.
  */
-import { endingByStatus } from '@member-care/domain/account/session-ending.ts'
+import { endingByStatus } from '@member-care/domain/account/session-lifetime.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'

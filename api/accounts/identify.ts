@@ -1,6 +1,6 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
-import { endingByStatus } from '@member-care/domain/account/session-ending.ts'
+import { endingByStatus } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'

@@ -1,9 +1,9 @@
 /** "Your sign-ins": where somebody is signed in, and ending it there. */
+import { waysOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
-import { waysOfSigningIn } from './sessions.ts'
 
 const sessionSchema = z
   .object({

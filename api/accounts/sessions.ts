@@ -1,6 +1,6 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
-import { isSessionEnding, type SessionEnding } from '@member-care/domain/account/session-ending.ts'
+import { isSessionEnding, waysOfSigningIn, type SessionEnding, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
@@ -21,9 +21,6 @@ const sessionRow = z.object({
 })
 
 const lifetimeRow = sessionRow.pick({ session_id: true, started_at: true, last_used_at: true })
-
-export const waysOfSigningIn = ['password', 'password-and-otp', 'single-sign-on', 'registration'] as const
-export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
 
 const listedRow = z.object({
   session_id: z.string(),

@@ -14,7 +14,9 @@ const bioTab: ProfileTab = { show: null, label: profileTabTexts.bio, Tab: lazy((
 
 const notificationsTab: ProfileTab = { show: 'notifications', label: profileTabTexts.notifications, Tab: lazy(() => import('../notifications/NotificationsTab.tsx')) }
 
-export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab]
+const signInsTab: ProfileTab = { show: 'signins', label: profileTabTexts.signIns, Tab: lazy(() => import('../sign-ins/SignInsTab.tsx')) }
+
+export const profileTabs: readonly ProfileTab[] = [bioTab, notificationsTab, signInsTab]
 
 /** The tab of an address's `?show=`; the Bio for none and for an unknown one. */
 export function tabShown(show: string | null): ProfileTab {

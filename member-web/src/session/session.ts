@@ -10,6 +10,8 @@ export interface Session {
   readonly appConfig: AppConfig | null
   /** Unverified after a 428 until the member has entered a one-time password (1§4). */
   readonly otp: 'verified' | 'unverified'
+  /** Whether the session has been verified by a one-time password since a 428 (1§4 contactNoVerified, C32). */
+  readonly contactNoVerified: boolean
   /** Grows with every verification: what was refused before is then asked for again. */
   readonly verifications: number
   /** Why the last session ended, when the server ended it. */
@@ -24,6 +26,7 @@ let session: Session = {
   user: readStored<SignedInUser>('user'),
   appConfig: readStored<AppConfig>('appConfig'),
   otp: 'verified',
+  contactNoVerified: false,
   verifications: 0,
   endedBecause: null,
   showRemindUpdatePassword: false,
@@ -61,7 +64,7 @@ export function putOffPasswordReminder(): void {
 /** Ends the session here. `because` is the server's message when it was not the person's own wish. */
 export function endSession(because: string | null = null): void {
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
-  change({ user: null, appConfig: null, otp: 'verified', endedBecause: because, leftByChoice: because === null, showRemindUpdatePassword: false })
+  change({ user: null, appConfig: null, otp: 'verified', contactNoVerified: false, endedBecause: because, leftByChoice: because === null, showRemindUpdatePassword: false })
 }
 
 export function keepAppConfig(appConfig: AppConfig): void {
@@ -75,7 +78,8 @@ export function requireOtp(): void {
 
 /** The one-time password was right, or the question was cancelled. Only the first asks again for what was refused. */
 export function settleOtp(outcome: 'verified' | 'cancelled'): void {
-  change({ otp: 'verified', verifications: session.verifications + (outcome === 'verified' ? 1 : 0) })
+  if (outcome === 'cancelled') change({ otp: 'verified' })
+  else change({ otp: 'verified', contactNoVerified: true, verifications: session.verifications + 1 })
 }
 
 function change(part: Partial<Session>): void {

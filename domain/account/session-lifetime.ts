@@ -1,7 +1,11 @@
-/** Why a token is no good any more, as the error code that it is answered with (1§8, 3§4). */
+/** How sessions begin, and why they end. */
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { UserStatus } from '../user/user-events.ts'
 
+export const waysOfSigningIn = ['password', 'password-and-otp', 'single-sign-on', 'registration'] as const
+export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
+
+/** Why a token is no good any more, as the error code that it is answered with (1§8, 3§4). */
 export const sessionEndings = ['TOKEN_EXPIRED', 'ACCOUNT_NOT_REGISTERED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_TERMINATED'] as const satisfies readonly ErrorCode[]
 export type SessionEnding = (typeof sessionEndings)[number]
 
