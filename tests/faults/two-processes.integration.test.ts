@@ -1,4 +1,5 @@
 /** Two processes of the API side by side on one database. */
+import { liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
 import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
@@ -42,6 +43,19 @@ test('claims filed in both at once are each there once and handed over once', as
   await expect.poll(async () => (await mine()).filter((claim) => claim.s === 'Submitted').length, { timeout: 60_000, interval: 250 }).toBe(20)
   const numbers = (await mine()).map((claim) => claim.tx)
   expect(new Set(numbers).size).toBe(20)
+})
+
+test('news of what happens in one is told at once to whoever is connected to the other', async () => {
+  const session = await signIn(first.origin, 'willow.tan@example.com')
+  const socket = new WebSocket(`${second.origin.replace('http', 'ws')}/api/notifications/live`, { headers: { origin: second.origin } } as unknown as string[])
+  const told: LiveMessage[] = []
+  socket.addEventListener('message', ({ data }) => told.push(liveMessageSchema.parse(JSON.parse(String(data)))))
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'sign-in', token: session.token })))
+  await expect.poll(() => told.map(({ type }) => type), { timeout: 20_000 }).toContain('ready')
+  const { claimId } = await fileOutpatientClaim(session, { receiptNo: 'TWO-NEWS' })
+  const newsOf = () => told.flatMap((message) => (message.type === 'new' && message.notification.link?.includes(claimId) ? [message.notification] : []))
+  await expect.poll(newsOf, { timeout: 20_000 }).toMatchObject([{ kind: 'claim-received', readAt: null }])
+  socket.close()
 })
 
 test('when one is killed the other goes on showing what is filed', async () => {

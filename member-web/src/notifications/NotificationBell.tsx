@@ -38,9 +38,13 @@ function Bell() {
   return (
     <>
       <IconButton component={RouterLink} to="/app/profile?show=notifications" aria-label={notificationTexts.bell(unreadCount)} sx={{ width: 44, height: 44, color: unreadCount > 0 ? 'primary.main' : 'text.secondary' }}>
-        <Badge badgeContent={unreadCount} max={99} color="secondary" aria-hidden="true" slotProps={{ badge: { sx: { fontWeight: 650 } } }}>
-          {unreadCount > 0 ? <Notifications /> : <NotificationsNone />}
-        </Badge>
+        {unreadCount > 0 ? (
+          <Badge badgeContent={unreadCount} max={99} color="secondary" aria-hidden="true" slotProps={{ badge: { sx: { fontWeight: 650 } } }}>
+            <Notifications />
+          </Badge>
+        ) : (
+          <NotificationsNone />
+        )}
       </IconButton>
       <Announcement text={arrived === undefined ? '' : notificationTexts.arrived(arrived.title)} />
     </>

@@ -1,0 +1,156 @@
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = inject('browserProduct')
+/** Covered by Lantern Shipyard, which no other journey decides claims of. */
+const email = 'cedar.rahman@example.com'
+let browser: Browser
+let desk: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  desk = (await openVisitor(browser, 'desktop', origin)).page
+  await signInOnScreen(desk, origin, 'claims@example.com')
+  await desk.waitForURL('**/systemadmin')
+}, 120_000)
+afterAll(() => browser.close())
+
+/** Calls the API as whoever is signed in on a page. */
+async function call<Answer>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+  const token = await page.evaluate((key) => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }).accessToken ?? '', storedSessionKeys.user)
+  const response = await fetch(`${origin}/api${path}`, { method, headers: { Accesstoken: token, 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+/** The member on Home. */
+async function arrive(width: Width) {
+  const visitor = await openVisitor(browser, width, origin)
+  await signInOnScreen(visitor.page, origin, email)
+  await visitor.page.waitForURL('**/app')
+  return visitor
+}
+
+/** The desk approves an open claim of the member's, or asks for something; that may be asked again and again. @returns the claim's number */
+async function decideClaim(page: Page, decision: 'approve' | 'request-information'): Promise<string> {
+  const today = singaporeToday(new Date()).replaceAll('-', '')
+  const claims = await call<{ id: string; s: string; tx: string; t: number }[]>(page, 'GET', `/claims?from=20200101&to=${today}`)
+  const open = claims.find(({ s, t }) => t !== 1 && ['Submitted', 'Pending', 'Pending Review'].includes(s))
+  if (!open) throw new Error('The member has no open claim left.')
+  const { version: expectedVersion } = await call<{ version: number }>(desk, 'GET', `/console/${open.t === 3 ? 'outpatient' : 'inpatient'}-claims/${open.id}`)
+  const said = decision === 'approve' ? { payableCents: 4_200, batchNo: 'B-1' } : { request: 'The itemised invoice, please.' }
+  await call(desk, 'POST', `/console/claims/${open.id}/${decision}`, { expectedVersion, ...said })
+  return open.tx
+}
+
+const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
+
+test('a member whom nothing was told reads that there is nothing', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  await signInOnScreen(page, origin, email)
+  await page.waitForURL('**/app')
+  await bell(page, 0).click()
+  await page.getByText(notificationTexts.empty).waitFor()
+  await lookAt(page, 'phone', 'notifications-none')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('the bell fills when a claim is decided, the list says so, and opening it makes it read', async () => {
+    const { page, context, problems } = await arrive(width)
+    await call(page, 'PUT', '/notifications/read', { all: true })
+    await bell(page, 0).waitFor()
+    // A reload would lose this.
+    await page.evaluate(() => Object.assign(window, { openedOnce: true }))
+    const [decision, title] = width === 'phone' ? (['approve', 'Claim approved'] as const) : (['request-information', 'More information needed'] as const)
+    const number = await decideClaim(page, decision)
+    await bell(page, 1).waitFor({ timeout: 20_000 })
+    await lookAt(page, width, 'bell-unread')
+    await bell(page, 1).click()
+
+    const newest = page.getByRole('list', { name: notificationTexts.title }).getByRole('listitem').first()
+    await newest.getByText(title).waitFor()
+    await newest.getByText(new RegExp(number)).waitFor()
+    await newest.getByText(notificationTexts.unread).waitFor()
+    expect(await newest.getByRole('time').innerText()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} (0\d|1[0-2]):\d{2} (AM|PM)$/)
+    await lookAt(page, width, 'notifications')
+    await newest.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+    await bell(page, 0).waitFor()
+    expect(await page.evaluate(() => 'openedOnce' in window)).toBe(true)
+
+    await decideClaim(page, 'request-information')
+    await bell(page, 1).click()
+    await page.getByRole('button', { name: notificationTexts.markAllRead }).click()
+    await page.getByText(notificationTexts.unreadCount(0)).waitFor()
+    await bell(page, 0).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a member chooses by which ways to be told, and the choice is kept', async () => {
+    const { page, context, problems } = await arrive(width)
+    const choice = page.getByRole('checkbox', { name: `${notificationKindLabels['claim-in-review']}: ${notificationTexts.preferences.portal}` })
+    const openSettings = async () => {
+      await page.goto('/app/profile?show=notifications')
+      await page.getByRole('button', { name: notificationTexts.preferences.open }).click()
+      await choice.waitFor()
+    }
+    await openSettings()
+    const before = await choice.isChecked()
+    await choice.focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('status').getByText(notificationTexts.preferences.saved).waitFor({ state: 'attached' })
+    await lookAt(page, width, 'notification-settings')
+    await openSettings()
+    expect(await choice.isChecked()).toBe(!before)
+    expect(await page.getByRole('checkbox', { name: `${notificationKindLabels['password-changed']}: ${notificationTexts.preferences.email}` }).isDisabled()).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('where the live connection is blocked, the portal asks every minute', async () => {
+  const { page, context } = await arrive('desktop')
+  await call(page, 'PUT', '/notifications/read', { all: true })
+  await page.routeWebSocket('**/api/notifications/live', (socket) => socket.close())
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/appnotification/notifications') && asked.push(request.url())))
+  const first = page.waitForResponse('**/api/appnotification/notifications*')
+  await page.goto('/app')
+  await first
+  await bell(page, 0).waitFor()
+  await decideClaim(page, 'request-information')
+  await page.clock.fastForward(59_000)
+  expect(asked).toHaveLength(1)
+  await page.clock.fastForward(2_000)
+  await bell(page, 1).waitFor({ timeout: 20_000 })
+  await context.close()
+})
+
+test('a failed list says so and can be asked for again, and a slow one shows that it is coming', async () => {
+  const { page, context } = await arrive('phone')
+  const list = '**/api/notifications?*'
+  await page.route(list, (route) => route.fulfill({ status: 503, json: { errorCode: 'UNAVAILABLE', errorMessage: 'Please try again.', error: 'UNAVAILABLE', message: 'Please try again.' } }))
+  await page.goto('/app/profile?show=notifications')
+  await page.getByRole('alert').getByText('Please try again.').waitFor()
+  await lookAt(page, 'phone', 'notifications-failed')
+  await page.unroute(list)
+  const answer = Promise.withResolvers<void>()
+  await page.route(list, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  answer.resolve()
+  await page.getByRole('list', { name: notificationTexts.title }).waitFor()
+  await context.close()
+})
