@@ -181,8 +181,9 @@ describe('anybody else', () => {
     expect(await accountEvents(administrator.userId)).toEqual(['AccountActivated'])
   })
 
-  it('is refused who chooses nobody at the issuer', async () => {
+  it('is refused who chooses nobody at the issuer, and who comes too late to choose', async () => {
     expect((await land(await signOnAtIssuer(''))).failure).toBe('refused')
+    expect((await visitor.visit(`${issuer}/choose/nothing-under-way`)).status).toBe(400)
   })
 
   it('gains nothing from a code that was made up', async () => {

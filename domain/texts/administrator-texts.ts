@@ -17,7 +17,7 @@ export const administratorTexts = {
 /** The page on which single sign-on lands. */
 export const signOnPageTexts = {
   working: 'Signing you in…',
-  workingDetail: 'One moment, we are checking with your identity provider.',
+  workingDetail: 'One moment, your sign-on is being completed.',
   done: 'You are signed in',
   doneDetail: 'The console opens in a moment.',
   openNow: 'Open the console now',

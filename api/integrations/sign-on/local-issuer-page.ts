@@ -14,6 +14,7 @@ const style = `
   button:hover { border-color: ${colour.primary}; background: ${colour.primaryLight} }
   :focus-visible { outline: 3px solid ${colour.accent}; outline-offset: 2px }
   strong { font-weight: 600 } span { font-size: .875rem; color: ${colour.inkMuted}; overflow-wrap: anywhere }
+  a { display: inline-block; padding: .5rem 0; color: ${colour.primary}; font-weight: 600 }
   .cancel { margin-top: 1.5rem; border: 0; color: ${colour.primary}; font-weight: 600; text-align: center }`
 
 /** The choice of whom to be. */
@@ -25,9 +26,10 @@ export function localIssuerPage(identities: readonly LocalIdentity[]): string {
   )
 }
 
-/** @param reason what the provider's library says */
-export function localIssuerErrorPage(reason: string): string {
-  return page('This sign-on cannot go on', `<p>${escapeHtml(reason)}</p><p>Please start again from the sign-in page.</p>`)
+/** @param portal any address on the portal's origin, where one can start again */
+export function localIssuerErrorPage(reason: string, portal: string): string {
+  const signIn = escapeHtml(new URL('/', portal).href)
+  return page('This sign-on cannot go on', `<p>${escapeHtml(reason)}</p><a href="${signIn}">Back to the sign-in page</a>`)
 }
 
 function item({ subject, name, email, about }: LocalIdentity): string {

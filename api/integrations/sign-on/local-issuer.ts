@@ -5,7 +5,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { Provider, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
+import { errors, Provider, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
 import { rememberInMemory } from './local-issuer-memory.ts'
 import { localIssuerErrorPage, localIssuerPage } from './local-issuer-page.ts'
 
@@ -51,8 +51,14 @@ export function createLocalIssuer(options: LocalIssuerOptions): RequestListener 
 }
 
 /** Shows who is there to choose from; then goes on as the one who was chosen, or as nobody. */
-async function letChoose(provider: Provider, context: Context, { identities }: LocalIssuerOptions): Promise<void> {
-  await provider.interactionDetails(context.req, context.res)
+async function letChoose(provider: Provider, context: Context, { identities, client }: LocalIssuerOptions): Promise<void> {
+  const isUnderWay = await provider.interactionDetails(context.req, context.res).then(() => true, isOver)
+  if (!isUnderWay) {
+    context.status = 400
+    context.type = 'html'
+    context.body = localIssuerErrorPage('It has expired, or was finished already.', client.redirectUri)
+    return
+  }
   if (context.method === 'GET') {
     context.type = 'html'
     context.body = localIssuerPage(await identities())
@@ -64,6 +70,12 @@ async function letChoose(provider: Provider, context: Context, { identities }: L
   context.body = ''
   context.status = 303
   context.set('Location', await provider.interactionResult(context.req, context.res, result, { mergeWithLastSubmission: false }))
+}
+
+/** Whether the provider no longer knows of a sign-on. */
+function isOver(error: unknown): false {
+  if (error instanceof errors.SessionNotFound) return false
+  throw error
 }
 
 function configurationOf({ address, client, identities }: LocalIssuerOptions): Configuration {
@@ -96,7 +108,7 @@ function configurationOf({ address, client, identities }: LocalIssuerOptions): C
     ttl: { AccessToken: LIFETIME, AuthorizationCode: 60, Grant: LIFETIME, IdToken: LIFETIME, Interaction: LIFETIME, Session: LIFETIME },
     renderError: (context, out) => {
       context.type = 'html'
-      context.body = localIssuerErrorPage(out.error_description ?? out.error)
+      context.body = localIssuerErrorPage(out.error_description ?? out.error, client.redirectUri)
     },
   }
 }
