@@ -1,5 +1,5 @@
 /** Registering over HTTP, on a real database: the way through, who is refused, and what happens when calls meet. */
-import { createCompany, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
@@ -175,7 +175,7 @@ describe('the e-mail address', () => {
   })
 
   it("of somebody else is refused once it is shown to be one's own, and not before", async () => {
-    const [owner, person] = [await createNewcomer(product, [editable]), await createNewcomer(product, [editable])]
+    const [owner, person] = [await createMember(product, plain), await createNewcomer(product, [editable])]
     const { identifier } = (await verifyAccount(person.nric)).json()
     expect((await sendOtp(identifier, owner.email)).statusCode).toBe(200)
     const reply = await verifyOtp(identifier, await newestCode(owner.email))

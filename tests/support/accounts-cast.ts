@@ -1,6 +1,7 @@
 /** People and companies for tests of signing in, on an API whose clock the test moves. */
 import { constants, publicEncrypt, randomUUID } from 'node:crypto'
 import { hashPassword, keepPasswordHash } from '@member-care/api/accounts/passwords.ts'
+import { reserveEmailAddress } from '@member-care/api/accounts/reservations.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { startApiUnderTest, type ApiUnderTest } from './api-under-test.ts'
 
@@ -89,6 +90,7 @@ async function enrol(product: ApiUnderTest, userType: 'client' | 'sys-admin', { 
   const userId = randomUUID()
   const person = { userId, email: `${userId.slice(0, 8)}@example.com`, nric, name: `Person ${userId.slice(0, 8)}` }
   await keepPasswordHash(product.parts.database, { userId, passwordHash: await passwordHash, at: product.parts.clock() })
+  await reserveEmailAddress(product.parts, { email: person.email, userId }, { actor: { kind: 'system', id: 'test' }, commandId: userId, correlationId: userId })
   await product.record(`user-${userId}`, { type: 'UserEnrolled', data: { ...person, userType, loginRequired: true } })
   await product.record(`account-${userId}`, { type: 'AccountActivated', data: { userId } })
   return person
