@@ -40,9 +40,6 @@ export const resetPageTexts = {
   lead: 'It takes the place of your old one. You will be signed out on all your devices.',
   save: 'Save new password',
   saving: 'Saving…',
-  /** Before the server's message (1§8). */
-  failedTitle: "We're sorry - there is an issue",
-  failed: "We're sorry.",
   changedTitle: 'All set',
   changedLead: 'Please sign in with your new password.',
   toSignIn: 'Go to login',

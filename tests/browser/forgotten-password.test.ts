@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { newPasswordTexts, resetTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { linkRequestPageTexts, newPasswordPageTexts, resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -194,7 +195,7 @@ test('a captcha that the server does not take starts anew, and says so', async (
   await context.close()
 })
 
-test('the form for a new password is not there before the public key is', async () => {
+test('the form for a new password is not there before the public key is, and says what the server refuses', async () => {
   const { page, context } = await openVisitor(browser, 'phone', origin)
   const keyMayCome = Promise.withResolvers<void>()
   await page.route('**/api/publickey', async (route) => {
@@ -213,5 +214,14 @@ test('the form for a new password is not there before the public key is', async 
   await page.unroute('**/api/publickey')
   await page.getByRole('button', { name: 'Try again' }).click()
   await field.waitFor()
+
+  await fillNewPassword(page, NEW_PASSWORD)
+  await page.route('**/api/users/resetPassword', (route) => route.fulfill({ status: 503, json: { errorMessage: 'Not now.' } }), { times: 1 })
+  await page.getByRole('button', { name: resetPageTexts.save }).click()
+  await page.getByRole('alert').filter({ hasText: errorTexts.issue }).getByText("We're sorry. Not now.").waitFor()
+  await lookAt(page, 'phone', 'reset-password-not-saved')
+  // The link is a made-up one, which the server itself now says.
+  await page.getByRole('button', { name: resetPageTexts.save }).click()
+  await page.getByRole('alert').getByText(resetTexts.linkInvalid).waitFor()
   await context.close()
 })

@@ -5,6 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { newPasswordFormErrors, type NewPasswordForm as NewPasswordValues } from '@member-care/domain/account/new-password-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
+import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -48,8 +50,8 @@ export function NewPasswordForm({ token, publicKey, onChanged, onDead }: NewPass
           sx={{ display: 'grid', gap: 2.5 }}
         >
           {typeof submitError === 'string' && (
-            <Notice tone="error" title={resetPageTexts.failedTitle} role="alert">
-              {resetPageTexts.failed} {submitError}
+            <Notice tone="error" title={errorTexts.issue} role="alert">
+              {signInTexts.failedBanner} {submitError}
             </Notice>
           )}
           <NewPasswordFields place="reset" />
