@@ -1,5 +1,5 @@
 /** The sign-in forms, and where they lead (1§2, 1§5). */
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../identity/password.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../identity/password-length.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { otpTexts, signInTexts } from '../texts/account-texts.ts'
 import type { UserType } from '../user/user-events.ts'

@@ -1,9 +1,7 @@
 /** The rules of a new password, once for every screen that sets one and for the server (C03, C04). */
 import { newPasswordTexts } from '../texts/account-texts.ts'
 import { newPasswordPageTexts } from '../texts/password-page-texts.ts'
-
-export const PASSWORD_MINIMUM = 8
-export const PASSWORD_MAXIMUM = 30
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password-length.ts'
 
 /** Where a password is set: 3 of the 4 classes at registration, reset and administrators' activation (C03), all 4 in the profile (C04). */
 export type NewPasswordPlace = 'registration' | 'reset' | 'administrator-activation' | 'profile'

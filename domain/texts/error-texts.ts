@@ -18,6 +18,12 @@ export const errorTexts = {
   captcha: 'Please verify your captcha.',
 } as const
 
+/** What stands in place of a screen that broke. The wording is ours. */
+export const pageFailureTexts = {
+  detail: 'This screen could not be shown. Nothing that you have submitted is affected.',
+  reload: 'Reload the page',
+} as const
+
 /** 428: the session must be verified with a one-time password. The contacts are settings (C26). */
 export function accountNeedsVerificationText(support: { readonly email: string; readonly phone: string }): string {
   return `Your account need verification. If you have any questions, please email us at ${support.email} or call us at ${support.phone}.`

@@ -56,8 +56,6 @@ export const shellTexts = {
   tryAgain: 'Try again',
   offline: 'You are offline',
   offlineDetail: 'What you see may not be up to date. What you have typed stays here; please try again once you are connected.',
-  pageFailed: 'This screen could not be shown. Nothing that you have submitted is affected.',
-  reload: 'Reload the page',
   goHome: 'Go to Home',
   logOutTitle: 'Log out and discard your claim?',
   logOutDetail: 'You have begun a claim and not submitted it. It is lost when you log out.',
@@ -84,6 +82,3 @@ export const overviewTexts = {
   confirmToSee: 'Please confirm that it is you to see your claims',
   confirmWithOtp: 'Confirm with a one-time password',
 } as const
-
-/** Behind the label of a field that may stay empty; all others are required. */
-export const fieldTexts = { optional: '(optional)' } as const

@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+// The system's own provider: Material's brings the switching of colour schemes along, which the portal does not use.
+import { ThemeProvider } from '@mui/system'
 import { MemberPortal } from './MemberPortal.tsx'
 import { theme } from './theme/theme.ts'
 

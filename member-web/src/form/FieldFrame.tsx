@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { fieldTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
 
 export interface FieldFrameProps {
   /** Of the input; hint and error derive theirs from it (`describedBy`). */

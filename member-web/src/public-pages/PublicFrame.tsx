@@ -1,5 +1,5 @@
 /** The frame of the pages before the sign-in: the product on one side, the task on the other; on a phone one above the other. */
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
@@ -7,7 +7,8 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { publicPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
 import { BrandMark } from '../brand/BrandMark.tsx'
 import { useAppConfig } from '../session/use-app-config.ts'
-import { CareDrawing } from '../brand/CareDrawing.tsx'
+
+const CareDrawing = lazy(() => import('../brand/CareDrawing.tsx'))
 
 const { colour } = tokens
 /** Our own page, where the launch config names none. */
@@ -84,7 +85,12 @@ export function PublicFrame({ aside, children }: PublicFrameProps) {
 function ProductPromise() {
   return (
     <>
-      <CareDrawing />
+      {/* Its place is kept: the words below do not move when it comes. */}
+      <Box sx={{ aspectRatio: '360 / 210' }}>
+        <Suspense fallback={null}>
+          <CareDrawing />
+        </Suspense>
+      </Box>
       <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
         {publicPageTexts.promise}
       </Box>

@@ -1,8 +1,7 @@
 /** Keeps a defect of one screen from taking the whole portal down. */
 import { Component, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { errorTexts, pageFailureTexts } from '@member-care/domain/texts/error-texts.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -16,9 +15,9 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <PageHeading title={errorTexts.somethingWentWrong} lead={shellTexts.pageFailed} />
+        <PageHeading title={errorTexts.somethingWentWrong} lead={pageFailureTexts.detail} />
         <Button variant="contained" onClick={() => window.location.reload()}>
-          {shellTexts.reload}
+          {pageFailureTexts.reload}
         </Button>
       </>
     )
