@@ -4,6 +4,7 @@ import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@mem
 import { bankFieldLabels, bankTexts, branchDroppedText } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { registrationFieldTexts, registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -298,6 +299,30 @@ test('the keyboard alone is enough', async () => {
   await keyboard.press('Enter')
   await page.waitForURL('**/app')
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the first step waits for the country codes, and can be had again when they do not come', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/countryCodes', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.abort()
+  })
+  await page.goto('/register')
+  await asked.promise
+  await page.getByRole('status', { name: portalTexts.loading }).waitFor()
+  expect(await page.getByRole('heading', { name: headings.terms }).count()).toBe(0)
+  await lookAt(page, 'phone', 'registration-loading')
+  answer.resolve()
+  await page.getByRole('alert').getByText(errorTexts.network).waitFor()
+  await lookAt(page, 'phone', 'registration-load-failure')
+  await page.unroute('**/api/countryCodes')
+  await press(page, shellTexts.tryAgain)
+  await atStep(page, headings.terms)
+  expect(problems).toEqual(['Failed to load resource: net::ERR_FAILED'])
   await context.close()
 })
 
