@@ -12,6 +12,7 @@ import { newPasswordError } from '@member-care/domain/identity/password.ts'
 import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { randomUUID } from 'node:crypto'
 import { setPassword } from '../accounts/passwords.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
@@ -53,7 +54,8 @@ export async function activateAdministrator(parts: Parts, activation: { activati
   const { userId } = await requireInvited(parts, holder?.userId)
   await setPassword(parts.database, { userId, password: activation.password, at: parts.clock() })
   const { requestId, clientAddress } = request
-  const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
+  // A new id, whatever the request says of itself: a command that counted as repeated would not be decided.
+  const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: randomUUID(), correlationId: requestId, clientAddress }
   await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
 }
 

@@ -146,12 +146,28 @@ describe('an administrator', () => {
     expect((await accountEvents(administrator.userId)).filter((type) => type === 'SignedIn')).toHaveLength(1)
   })
 
-  it('keeps the account when somebody else gets the address', async () => {
+  it('keeps the account when somebody else gets the address, even with the request that had bound it sent again', async () => {
     const administrator = await createAdministrator(product, ['ADMIN_IT'])
     await land(await signOnAtIssuer(identityOf(administrator.email).subject))
+    const { events } = await product.parts.eventLog.load(`account-${administrator.userId}`)
+    const bound = events.find((event) => event.type === 'SignOnIdentityBound')
     identities = []
     const successor = identityOf(administrator.email, { subject: 'the successor' })
     expect(await land(await signOnAtIssuer(successor.subject))).toEqual({ token: null, failure: 'other-identity' })
+
+    const url = await signOnAtIssuer(successor.subject)
+    const cookie = `sign-on=${visitor.cookies(portal).get('sign-on') ?? ''}`
+    const reply = await product.app.inject({ url: url.slice(portal.length), headers: { cookie, 'x-request-id': bound?.metadata.correlationId ?? '' } })
+    expect(reply.headers.location).toBe('/redirect_login?failure=other-identity')
+  })
+
+  it('is bound to one identity, of two that come first at the same moment', async () => {
+    const administrator = await createAdministrator(product, ['ADMIN_IT'])
+    const visitors = [createVisitor(), createVisitor()]
+    const callbacks = await Promise.all(visitors.map((one, index) => signOnAtIssuer(identityOf(administrator.email, { subject: `${administrator.userId} ${index}` }).subject, one)))
+    const landed = await Promise.all(callbacks.map((callback, index) => land(callback, visitors[index])))
+    expect(landed.map(({ failure }) => failure).sort()).toEqual([null, 'other-identity'].sort())
+    expect((await accountEvents(administrator.userId)).filter((type) => type === 'SignOnIdentityBound')).toHaveLength(1)
   })
 
   it.each([

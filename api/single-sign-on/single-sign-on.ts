@@ -10,6 +10,7 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { signInScope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { randomUUID } from 'node:crypto'
 import { recordAccountEvent } from '../accounts/account-record.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import type { Device } from '../accounts/device.ts'
@@ -96,7 +97,8 @@ async function bindIdentity(parts: Parts, userId: string, identity: { issuer: st
   const refused = new SignOnRefused('other-identity')
   await handleCommand<AdministratorAccountState, AccountEvent>(parts, {
     stream: `account-${userId}`,
-    context: { ...context, commandId: `${context.commandId}-bind` },
+    // A new id, whatever the request says of itself: a command that counted as repeated would not be decided.
+    context: { ...context, commandId: randomUUID() },
     initial: newAdministratorAccount,
     evolve: evolveAdministratorAccount,
     decide: (state) => {
