@@ -1,10 +1,13 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import LogoutIcon from '@mui/icons-material/Logout'
 import { Avatar, Box, Button, Divider, ListItemIcon, Menu, MenuItem, Skeleton, Typography, useMediaQuery } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { useState } from 'react'
 import { useLogout } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { useAdministrator } from './administrator.ts'
 import { roleNames } from './role-names.ts'
 import { theme } from './theme.ts'
@@ -50,6 +53,12 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="none" sx={{ my: 0.5 }} />
+        <MenuItem component={Link} to="/signins" onClick={close}>
+          <ListItemIcon>
+            <DevicesIcon fontSize="small" />
+          </ListItemIcon>
+          {signInsTexts.title}
+        </MenuItem>
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

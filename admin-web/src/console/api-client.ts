@@ -1,6 +1,7 @@
 /** The API by its own types: calls, and what they answer. */
 import { ApiCallError, createApiClient, type paths } from '@member-care/api/client/client.ts'
 import { toHttpError } from './http-error.ts'
+import { requireVerification } from '../step-up/verification.ts'
 import { readSession } from './session.ts'
 
 /** What a GET of this path answers. */
@@ -10,11 +11,11 @@ export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
   ? Answer
   : never
 
-/** A 401 and a 428 are the authentication provider's to deal with; it hears of every error. */
+/** A 401 is the authentication provider's to deal with; it hears of every error. A 428 opens the dialog for a one-time password. */
 export const apiClient = createApiClient({
   getToken: () => readSession()?.accessToken,
   onUnauthorized: () => undefined,
-  onVerificationRequired: () => undefined,
+  onVerificationRequired: requireVerification,
 })
 
 /** The data of a call. Rejects with an `HttpError` as `http-error.ts` makes it. */

@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { Dashboard } from '../dashboard/dashboard.tsx'
 import { createAuthProvider } from './auth-provider.ts'
@@ -15,6 +15,8 @@ import { createQueryClient } from './query-client.ts'
 import { RequirePower } from './require-power.tsx'
 import { createStore } from './store.ts'
 import { themeOptions } from './theme.ts'
+
+const SignInsPage = lazy(() => import('../sign-ins/sign-ins-page.tsx'))
 
 const authProvider = createAuthProvider()
 const dataProvider = createDataProvider()
@@ -45,6 +47,10 @@ export function ConsoleApp() {
         disableTelemetry
       >
         {consolePages.filter(isConsolePage).map(asRoutes)}
+        {/* Everybody's own; the account menu leads there. */}
+        <CustomRoutes>
+          <Route path="/signins" element={<SignInsPage />} />
+        </CustomRoutes>
       </Admin>
     </BrowserRouter>
   )

@@ -3,6 +3,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { StepUp } from '../step-up/step-up-dialog.tsx'
 import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -44,6 +45,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </Box>
       </Box>
+      <StepUp />
     </Box>
   )
 }

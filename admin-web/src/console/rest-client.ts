@@ -2,6 +2,7 @@
 import { toApiError } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
+import { requireVerification } from '../step-up/verification.ts'
 import { readSession } from './session.ts'
 
 export interface JsonAnswer {
@@ -18,6 +19,7 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
     if (options.signal?.aborted) throw error
     throw toHttpError(noResponse)
   })
+  if (response.status === 428) requireVerification()
   if (!response.ok) throw toHttpError(await toApiError(response))
   const body = await response.text()
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }

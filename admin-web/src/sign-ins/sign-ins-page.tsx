@@ -1,0 +1,66 @@
+import { deviceText, endSignInLabel, signInsTexts, wayOfSigningInText } from '@member-care/domain/texts/sign-ins-texts.ts'
+import DevicesIcon from '@mui/icons-material/DevicesOutlined'
+import { Box, Button, Chip, Paper, Skeleton, Typography } from '@mui/material'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageHeading } from '../console/page-heading.tsx'
+import { formatInstant } from '../console/singapore-time.ts'
+import { useEndSignIns, useSignIns, type SignIn } from './use-sign-ins.ts'
+
+/** The administrator's own sign-ins, each with a way to end it. */
+export default function SignInsPage() {
+  const { data: signIns, error, refetch } = useSignIns()
+  const end = useEndSignIns()
+  const others = signIns?.filter(({ current }) => !current) ?? []
+  return (
+    <Box sx={{ maxWidth: 820 }}>
+      <PageHeading
+        title={signInsTexts.title}
+        actions={
+          others.length > 0 && (
+            <Button variant="outlined" loading={end.isPending && end.variables === 'others'} onClick={() => end.mutate('others')}>
+              {signInsTexts.endOthers}
+            </Button>
+          )
+        }
+      >
+        {signInsTexts.lead}
+      </PageHeading>
+      {error && !signIns && <LoadFailure title={signInsTexts.failed} detail={error.message} onRetry={() => void refetch()} />}
+      {!signIns && !error && <Skeleton variant="rounded" height={180} />}
+      {signIns && (
+        <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {signIns.map((signIn) => (
+            <SignInRow key={signIn.id} signIn={signIn} isEnding={end.isPending && end.variables === signIn.id} onEnd={() => end.mutate(signIn.id)} />
+          ))}
+        </Paper>
+      )}
+      {signIns && others.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{signInsTexts.onlyOne}</Typography>}
+    </Box>
+  )
+}
+
+function SignInRow({ signIn, isEnding, onEnd }: { signIn: SignIn; isEnding: boolean; onEnd: () => void }) {
+  const { current, address, how, startedAt, lastUsedAt } = signIn
+  const device = deviceText(signIn)
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <DevicesIcon aria-hidden="true" sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 620, fontSize: '1rem' }}>
+          {device} {current && <Chip size="small" color="primary" variant="outlined" label={signInsTexts.current} />}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {signInsTexts.lastUsed} <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
+          <br />
+          {signInsTexts.signedIn} <time dateTime={startedAt}>{formatInstant(startedAt)}</time> · {wayOfSigningInText(how)}
+          {address !== '' && ` · ${signInsTexts.from} ${address}`}
+        </Typography>
+      </Box>
+      {!current && (
+        <Button variant="outlined" loading={isEnding} onClick={onEnd} aria-label={endSignInLabel(device)} sx={{ alignSelf: 'center' }}>
+          {signInsTexts.end}
+        </Button>
+      )}
+    </Box>
+  )
+}
