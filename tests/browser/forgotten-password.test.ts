@@ -5,6 +5,7 @@ import { newPasswordTexts, resetTexts, signInTexts } from '@member-care/domain/t
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { linkRequestPageTexts, newPasswordPageTexts, resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { tabToCaptcha, tabToField, tabToText } from './keyboard.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { solveCaptcha, submitCredentials } from './sign-in-steps.ts'
 
@@ -42,16 +43,6 @@ async function fillNewPassword(page: Page, password: string, confirmation = pass
 }
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
-
-async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 25; presses++) {
-    if (await reached()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not lead there; it ended at ${await focusedId(page)}.`)
-}
-const tabTo = (page: Page, id: string) => tabUntil(page, async () => (await focusedId(page)) === id)
-const tabToButton = (page: Page, name: string) => tabUntil(page, () => page.evaluate((text) => document.activeElement?.textContent === text, name))
 
 describe.each(bothWidths)('at %s width', (width) => {
   const forgetful = emailOf(bothWidths.indexOf(width))
@@ -130,33 +121,33 @@ describe.each(bothWidths)('at %s width', (width) => {
       if (attempt < 5) await page.getByText(signInTexts.wrongEmailOrPassword).waitFor()
     }
     await page.getByRole('dialog', { name: signInTexts.lockDialog.title }).waitFor()
-    await tabToButton(page, signInTexts.lockDialog.ok)
+    await tabToText(page, signInTexts.lockDialog.ok)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: linkRequestPageTexts['recover-account'].title }).waitFor()
     await page.getByRole('group', { name: 'Captcha' }).getByRole('checkbox').waitFor()
     await lookAt(page, width, 'recover-account')
 
-    await tabTo(page, 'email')
+    await tabToField(page, 'email')
     await page.keyboard.type(locked)
     await page.keyboard.press('Tab')
     await page.keyboard.type(locked)
-    await tabUntil(page, () => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
+    await tabToCaptcha(page)
     await page.keyboard.press('Space')
     await page.locator('altcha-widget [data-state="verified"]').waitFor()
-    await tabToButton(page, linkRequestPageTexts.send)
+    await tabToText(page, linkRequestPageTexts.send)
     await page.keyboard.press('Enter')
     await page.getByRole('status').getByText(resetTexts.completed).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
 
     await page.goto(await linkMailedTo(locked))
     await page.getByLabel(newPasswordPageTexts.newPassword, { exact: true }).waitFor()
-    await tabTo(page, 'newPassword')
+    await tabToField(page, 'newPassword')
     await page.keyboard.type(NEW_PASSWORD)
-    await tabTo(page, 'newPasswordConfirm')
+    await tabToField(page, 'newPasswordConfirm')
     await page.keyboard.type(NEW_PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByRole('status').getByText(resetTexts.success).waitFor()
-    await tabToButton(page, resetPageTexts.toSignIn)
+    await tabToText(page, resetPageTexts.toSignIn)
     await page.keyboard.press('Enter')
     await submitCredentials(page, locked, NEW_PASSWORD)
     await page.waitForURL('**/app')
