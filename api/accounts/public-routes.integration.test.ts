@@ -33,6 +33,7 @@ describe('anybody may ask', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
       support: { email: 'support@member-care.example', phone: '+65 6000 0000' },
       mailbox: '/dev/mail',
+      singleSignOn: '/api/users/sso/start',
     })
   })
 })
