@@ -286,7 +286,7 @@ describe('the rest of the console', () => {
 
   test('read models and the system, for those who run it', async () => {
     const { list, headers } = await call(cast.auditor, '/projections')
-    expect(list().map(({ id }) => id).toSorted()).toEqual(['claims', 'clients', 'insurer-handover', 'notifications', 'users'])
+    expect(list().map(({ id }) => id).toSorted()).toEqual(['claims', 'clients', 'insurer-handover', 'notifications', 'sign-in-opening', 'users'])
     expect(list().find(({ id }) => id === 'claims')).toMatchObject({ state: 'live', error: null, version: 1 })
     expect(headers['x-total-count']).toBe('5')
     expect((await call(cast.operation, '/system')).json()).toMatchObject({ eventStore: { kind: 'postgres' }, process: { node: process.version } })
