@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { agreeAndSubmit, answer, attach, chooseClaimant, nextStep, receiptPicture, startClaim, typeWithoutSuggestion } from './claim-steps.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+
+/** Of a company that asks for no one-time password at sign-in, but for one around claims. */
+const email = 'hornbill.nair@example.com'
+const company = 'Kite School (Demo) Pte Ltd'
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function signInWithPassword(width: Width): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { page, context } = await openVisitor(browser, width, origin)
+  await page.goto('/')
+  await submitCredentials(page, email)
+  await page.waitForURL('**/app')
+  return { page, close: () => context.close() }
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a member is asked for a one-time password in the middle of a claim, and loses nothing of what was typed', async () => {
+    const { page, close } = await signInWithPassword(width)
+    const provider = `Kestrel Clinic (${width})`
+    await startClaim(page, 'outpatient')
+    await chooseClaimant(page, company)
+    await page.getByLabel(claimFieldLabels.visitDate).fill(singaporeToday(new Date()))
+    await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('General Practitioner')
+    await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ index: 1 })
+    await typeWithoutSuggestion(page, claimFieldLabels.providerName, provider)
+    await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore throat')
+    await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+    await page.getByLabel(claimFieldLabels.receiptNo).fill('R-2026-428')
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('42.80')
+    await answer(page, claimFieldLabels.includeGST, 'No')
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+    await nextStep(page)
+    await agreeAndSubmit(page)
+
+    const dialog = page.getByRole('dialog', { name: otpPageTexts.stepUpTitle })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: otpTexts.submit }).click()
+    await dialog.getByText(otpTexts.required).waitFor()
+    await lookAt(page, width, 'step-up-in-a-claim')
+    await submitOneTimePassword(page, origin, email)
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByText('R-2026-428').waitFor()
+    await page.getByText(provider).first().waitFor()
+    await agreeAndSubmit(page)
+    await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    await close()
+  })
+
+  test('cancelling the one-time password leads back to where nothing was asked', async () => {
+    const { page, close } = await signInWithPassword(width)
+    await page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
+    const dialog = page.getByRole('dialog', { name: otpPageTexts.stepUpTitle })
+    await dialog.getByRole('button', { name: otpTexts.cancel }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForURL('**/app')
+    await close()
+  })
+
+  test('a member ends the sign-in on another device, which is out with its next step', async () => {
+    const here = await signInWithPassword(width)
+    await here.page.goto('/app/profile?show=signins')
+    await here.page.getByText(signInsTexts.current).waitFor()
+    // Earlier journeys may have left some.
+    const endOthers = here.page.getByRole('button', { name: signInsTexts.endOthers })
+    if (await endOthers.isVisible()) await endOthers.click()
+    await here.page.getByText(signInsTexts.onlyOne).waitFor()
+
+    const there = await signInWithPassword('desktop')
+    await here.page.reload()
+    const end = here.page.getByRole('button', { name: `${signInsTexts.end}: ` })
+    await end.waitFor()
+    await lookAt(here.page, width, 'sign-ins')
+    await end.click()
+    await here.page.getByText(signInsTexts.ended).waitFor()
+    await here.page.getByText(signInsTexts.onlyOne).waitFor()
+
+    await there.page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
+    await there.page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('redirect') === '/app/claimrecords')
+    await there.page.getByText(errorTexts.unauthorized).waitFor()
+    expect(await there.page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+
+    await here.page.getByRole('button', { name: signInsTexts.endEverywhere }).click()
+    await here.page.waitForURL((url) => url.pathname === '/')
+    await there.close()
+    await here.close()
+  })
+
+  test('an administrator finds the own sign-ins through the account menu', async () => {
+    const { page, context } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'it@example.com')
+    await page.waitForURL('**/systemadmin**')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: signInsTexts.title }).click()
+    await page.getByRole('heading', { level: 1, name: signInsTexts.title }).waitFor()
+    await page.getByText(signInsTexts.current).waitFor()
+    await lookAt(page, width, 'console-sign-ins')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: consoleTexts.menu.logout }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await context.close()
+  })
+})
