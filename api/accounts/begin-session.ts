@@ -11,6 +11,7 @@ import type { CommonQueryMethods } from 'slonik'
 import { apiError } from '../http/api-error.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
+import { noteDevice } from './known-devices.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignInRecords } from './sign-in-records.ts'
 
@@ -36,8 +37,10 @@ export interface Entry {
 export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device }: Entry, context: CommandContext): Promise<string> {
   const now = parts.clock()
   const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }) })
+  const isNewDevice = device !== undefined && (await noteDevice(parts.database, userId, device, now))
   // Whoever registers has shown both.
-  await parts.signInRecords.record({ type: 'SignedIn', data: { userId, how: how === 'registration' ? 'password-and-otp' : how } }, context)
+  const shown = how === 'registration' ? 'password-and-otp' : how
+  await parts.signInRecords.record({ type: 'SignedIn', data: { userId, how: shown, ...(isNewDevice && { newDevice: true }) } }, context)
   const user = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
   const closed = user && !user.forgotten ? closedAccountError(user) : apiError('TOKEN_EXPIRED')
   if (closed) {

@@ -34,5 +34,6 @@ export async function forgetAccount(pool: CommonQueryMethods, userId: string): P
   await pool.query(sql.unsafe`delete from app.single_use_links where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.registrations where user_id = ${userId}`)
+  await pool.query(sql.unsafe`delete from app.known_devices where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
 }

@@ -16,6 +16,7 @@ import { notificationsMigration } from './migrations/0009-notifications.ts'
 import { homeContentMigration } from './migrations/0010-home-content.ts'
 import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
 import { singleSignOnMigration } from './migrations/0012-single-sign-on.ts'
+import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   homeContentMigration,
   signInLocksMigration,
   singleSignOnMigration,
+  knownDevicesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

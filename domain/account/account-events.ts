@@ -15,7 +15,11 @@ export const passwordChanged = defineEvent(
 export const signedIn = defineEvent(
   'SignedIn',
   'The user signed in.',
-  account.extend({ how: z.enum(['password', 'password-and-otp', 'single-sign-on']) }),
+  account.extend({
+    how: z.enum(['password', 'password-and-otp', 'single-sign-on']),
+    /** True when the person had signed in before, but never on this kind of device. */
+    newDevice: z.boolean().optional(),
+  }),
 )
 
 export const signInFailed = defineEvent(

@@ -14,6 +14,7 @@ const kindsByEvent = {
   ClaimRejected: 'claim-rejected',
   BankAccountRecorded: 'payment-details-changed',
   PasswordChanged: 'password-changed',
+  SignedIn: 'new-sign-in',
   AccountLocked: 'account-locked',
   AccountUnlocked: 'account-unlocked',
   RolesChanged: 'roles-changed',
@@ -25,6 +26,7 @@ export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeo
 export function notificationOf(event: DomainEvent): NotificationOccasion | undefined {
   const type = notifiedEvents.find((candidate) => candidate === event.type)
   if (!type) return undefined
+  if (event.type === 'SignedIn' && event.data.newDevice !== true) return undefined
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined

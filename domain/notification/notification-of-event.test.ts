@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { notificationOf, notifiedEvents } from './notification-of-event.ts'
+
+test('the employee is told of the claim, the person of their account', () => {
+  expect(notificationOf({ type: 'ClaimReviewStarted', data: { claimId: 'c' } })).toEqual({ kind: 'claim-in-review', claimId: 'c' })
+  expect(notificationOf({ type: 'PasswordChanged', data: { userId: 'u', how: 'reset' } })).toEqual({ kind: 'password-changed', userId: 'u' })
+})
+
+test('a sign-in is news only on a new kind of device', () => {
+  expect(notificationOf({ type: 'SignedIn', data: { userId: 'u', how: 'password' } })).toBeUndefined()
+  expect(notificationOf({ type: 'SignedIn', data: { userId: 'u', how: 'password', newDevice: true } })).toEqual({ kind: 'new-sign-in', userId: 'u' })
+})
+
+test('nobody is told of what nobody need know', () => {
+  expect(notifiedEvents).not.toContain('SignInFailed')
+  expect(notificationOf({ type: 'ClaimHandoverFailed', data: { claimId: 'c', retryCount: 1, reason: 'no answer', gaveUp: false } })).toBeUndefined()
+  expect(notificationOf({ type: 'ClaimDeleted', data: { claimId: 'c' } })).toBeUndefined()
+})
