@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readCountryCodes, type CountryCode } from '../portal-api/registration-api.ts'
@@ -30,6 +32,7 @@ function Wizard() {
   return (
     <PublicFrame aside={<StepList control={control} />}>
       <Box sx={{ width: '100%', maxWidth: 560, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+        {countryCodes.value === undefined && <Typography variant="h1">{registrationPageTexts.title}</Typography>}
         {countryCodes.phase === 'failed' && <LoadFailure message={countryCodes.failure ?? ''} onRetry={countryCodes.reload} />}
         {countryCodes.phase === 'loading' && <Skeletons count={4} height={72} />}
         {countryCodes.value !== undefined && <OpenStep control={control} countryCodes={countryCodes.value} />}
