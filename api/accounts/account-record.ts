@@ -14,18 +14,6 @@ export async function recordAccountEvent({ eventLog, readModels }: CommandHandli
   if (event.type !== 'SignInFailed') await readModels.untilVisible(visibleIn, position)
 }
 
-/** Locks an account, once. */
-export async function lockAccount(handling: CommandHandling, userId: string, context: CommandContext): Promise<void> {
-  await handleCommand<boolean, AccountEvent>(handling, {
-    stream: `account-${userId}`,
-    context,
-    initial: false,
-    evolve: isLockedAfter,
-    decide: (isLocked) => ({ events: isLocked ? [] : [{ type: 'AccountLocked', data: { userId, reason: 'wrong-passwords' } }] }),
-    visibleIn,
-  })
-}
-
 /** Lets a recovered account sign in again, whoever had locked it: the sign-in, or an administrator by its status. What is not locked stays as it is. */
 export async function unlockAccount(handling: CommandHandling, userId: string, context: CommandContext): Promise<void> {
   await handleCommand<UserState, UserEvent>(handling, {

@@ -36,8 +36,11 @@ export interface SignInAttempts {
    * Gives the account's password too, in one question instead of two: signing in is to cost little besides the check.
    */
   begin(subject: SignInSubject, now: Date): Promise<{ readonly attempt: Attempt; readonly credential: Credential | undefined }>
-  /** The password was wrong: locks what this attempt was the last one of. In force when it resolves. */
-  wasWrong(attempt: Attempt, now: Date): Promise<void>
+  /**
+   * The password was wrong: locks what this attempt was the last one of, unless a right one has come in between. In force when it resolves.
+   * @returns whether the account is locked by it
+   */
+  wasWrong(attempt: Attempt, now: Date): Promise<boolean>
   /** The password was right: the count starts anew. */
   wasRight(attempt: Attempt): Promise<void>
   /** Opens an account that was recovered, unlocked or registered, and these identifiers of it, whoever had tried them before. */
@@ -84,10 +87,12 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
 
     async wasWrong({ allowed, locksIdentifier, locksAccount, subjects }, now) {
       const locked = subjects.filter((_, index) => (index === 0 ? locksIdentifier : locksAccount))
-      if (!allowed || locked.length === 0) return
-      await pool.query(sql.prepared('lock_sign_in', z.object({}))`
+      if (!allowed || locked.length === 0) return false
+      const lockedNow = await pool.anyFirst(sql.prepared('lock_sign_in', z.object({ subject_hash: z.string() }))`
         update app.sign_in_tries set locked_at = ${now.toISOString()}::timestamptz
-        where subject_hash = any(${sql.array(locked, 'text')}) and locked_at is null`)
+        where subject_hash = any(${sql.array(locked, 'text')}) and locked_at is null
+        returning subject_hash`)
+      return lockedNow.includes(subjects[1])
     },
 
     async wasRight({ subjects }) {

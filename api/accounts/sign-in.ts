@@ -5,7 +5,7 @@ import { differenceInDays } from 'date-fns/differenceInDays'
 import { setTimeout as delay } from 'node:timers/promises'
 import { apiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
-import { lockAccount, recordAccountEvent } from './account-record.ts'
+import { recordAccountEvent } from './account-record.ts'
 import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
@@ -97,24 +97,26 @@ async function requirePassword(parts: Parts, { identifier, password }: Credentia
   const { attempt, credential } = await parts.signInAttempts.begin({ identifier, userId: user?.userId }, now)
   const matches = attempt.allowed && (await parts.passwordChecks.inTurn(request.clientAddress, () => passwordMatches(credential, password)))
   if (!user || !credential || !matches) {
-    await parts.signInAttempts.wasWrong(attempt, now)
-    if (user) parts.followUps.begin(() => recordWrongPassword(parts, user.userId, { lock: attempt.allowed && attempt.locksAccount }, strangerContext(request)))
+    const lock = await parts.signInAttempts.wasWrong(attempt, now)
+    // What was tried while it is locked says nothing new, and would let anybody fill the log.
+    if (user && attempt.allowed) parts.followUps.begin(() => recordWrongPassword(parts, user.userId, { lock }, strangerContext(request)))
     throw apiError(attempt.allowed && !attempt.locksIdentifier ? 'SIGN_IN_FAILED' : 'ACCOUNT_LOCKED')
   }
+  await parts.signInAttempts.wasRight(attempt)
   const closed = attempt.accountOpen ? closedAccountError(user) : apiError('ACCOUNT_LOCKED')
   if (closed) {
     const context = contextOf(request, user)
     parts.followUps.begin(() => recordAccountEvent(parts, { type: 'SignInFailed', data: { userId: user.userId, reason: 'not-allowed' } }, context))
     throw closed
   }
-  await parts.signInAttempts.wasRight(attempt)
   return { userId: user.userId, userType: user.userType, passwordChangedAt: credential.changedAt }
 }
 
 async function recordWrongPassword(parts: Parts, userId: string, { lock }: { lock: boolean }, context: CommandContext): Promise<void> {
   if (lock) {
     await parts.sessions.endAll(userId, { because: 'ACCOUNT_LOCKED' })
-    await lockAccount(parts, userId, { ...context, commandId: `${context.commandId}-lock` })
+    // One attempt alone locks an account, however many come at once: nothing is left to decide, and no other event may get in its way.
+    await recordAccountEvent(parts, { type: 'AccountLocked', data: { userId, reason: 'wrong-passwords' } }, { ...context, commandId: `${context.commandId}-lock` })
   }
   await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId, reason: 'wrong-password' } }, context)
 }

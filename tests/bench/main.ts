@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About four minutes.
+// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About five minutes.
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir, totalmem } from 'node:os'
@@ -11,6 +11,8 @@ import { benchClaimList } from './claim-list.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSignInAbuse } from './sign-in-abuse.ts'
+import { benchSignInTiming } from './sign-in-timing.ts'
 
 const benches: readonly { readonly title: string; readonly run: (options: { databaseUrl: string }) => Promise<readonly BenchRow[]> }[] = [
   { title: 'Appending events', run: benchAppend },
@@ -18,6 +20,8 @@ const benches: readonly { readonly title: string; readonly run: (options: { data
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
   { title: 'Signing in', run: benchSignIn },
+  { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
+  { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
 ]
 
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
