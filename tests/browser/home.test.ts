@@ -1,0 +1,202 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { eCardTexts, clinicTexts, healthArticleTexts, launchTexts, passwordReminderTexts } from '@member-care/domain/texts/home-texts.ts'
+import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
+import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { profilePhotoTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { receiptPicture, referralLetter } from './claim-steps.ts'
+import { tabToText } from './keyboard.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+/** HR administrator of Orchid Biscuits in the demonstration data. */
+const hrAdministrator = 'fern.lee@example.com'
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openHome(width: Width, who = email): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const visitor = await openVisitor(browser, width, origin)
+  await signInOnScreen(visitor.page, origin, who)
+  await visitor.page.waitForURL('**/app')
+  return visitor
+}
+
+/** Through the side menu, or on a phone through the drawer. */
+async function choose(page: Page, width: Width, entry: string): Promise<void> {
+  if (width === 'phone') await page.getByRole('button', { name: shellTexts.openMenu }).click()
+  await page.getByRole('navigation', { name: shellTexts.mainMenu }).getByRole('link', { name: entry }).click()
+}
+
+function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', { name })
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('Home says first what waits for the member, and every way on leads somewhere', async () => {
+    const { page, context, problems } = await openHome(width)
+    await panel(page, overviewTexts.lastClaim).waitFor()
+    const waiting = panel(page, overviewTexts.attention)
+    await waiting.getByRole('blockquote').first().waitFor()
+    await panel(page, healthArticleTexts.title).getByRole('listitem').first().waitFor()
+    expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(overviewTexts.attention)
+    await lookAt(page, width, 'home-full')
+
+    await page.getByRole('link', { name: 'Dental' }).click()
+    await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
+    await page.getByText('10 of 35 clinics').waitFor()
+    await page.getByRole('button', { name: clinicTexts.more }).click()
+    await page.getByText('20 of 35 clinics').waitFor()
+    await page.getByLabel(clinicTexts.area).selectOption('Bishan')
+    await page.getByText(/^\d clinics?$/).waitFor()
+    await page.getByLabel(clinicTexts.search).fill('no such clinic')
+    await page.getByText(clinicTexts.none).waitFor()
+    await lookAt(page, width, 'clinics-none')
+    await page.getByRole('button', { name: clinicTexts.clearFilters }).click()
+    await page.getByText('10 of 300 clinics').waitFor()
+    await lookAt(page, width, 'clinics')
+
+    await page.goto('/app')
+    await page.getByRole('link', { name: homeTexts.accessECard }).click()
+    await page.getByRole('heading', { level: 1, name: eCardTexts.title }).waitFor()
+    const front = panel(page, eCardTexts.front)
+    await front.getByText('DEMO-P2-1001').waitFor()
+    expect(await front.getByRole('timer').innerText()).toMatch(/^\d\d \w+ \d{4} \d\d:\d\d:\d\d$/)
+    await page.getByRole('button', { name: eCardTexts.flip }).click()
+    await panel(page, eCardTexts.back).waitFor()
+    await lookAt(page, width, 'e-card-back')
+    await page.getByLabel(eCardTexts.person).selectOption({ index: 1 })
+    await front.waitFor()
+
+    await page.goto('/app')
+    await page.getByRole('link', { name: healthArticleTexts.seeAllArticles }).click()
+    await page.getByRole('tab', { name: healthArticleTexts.videos }).click()
+    await page.getByText(healthArticleTexts.noVideos).waitFor()
+    await page.getByRole('tab', { name: healthArticleTexts.articles }).click()
+    await page.getByRole('link', { name: /hawker centre/ }).click()
+    await page.getByRole('heading', { level: 2, name: 'Ask for' }).waitFor()
+    await lookAt(page, width, 'health-article')
+    await page.goto('/app/healtharticles/view?type=3&id=1')
+    await page.getByText(healthArticleTexts.noMatch).waitFor()
+
+    await page.goto('/app')
+    await page.getByRole('link', { name: homeTexts.coveragePlans }).click()
+    await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the profile shows who one is and whom one covers, and takes another photo', async () => {
+    const { page, context, problems } = await openHome(width)
+    await choose(page, width, menuTexts.profile)
+    await page.getByRole('region', { name: /^Dependents \(3\)$/ }).getByRole('listitem').first().waitFor()
+    expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
+    await lookAt(page, width, 'profile')
+
+    const input = page.getByLabel(profilePhotoTexts.title)
+    await input.setInputFiles(await referralLetter())
+    await page.getByRole('alert').getByText(profilePhotoTexts.wrongType).waitFor()
+    await lookAt(page, width, 'profile-photo-refused')
+    await input.setInputFiles(await receiptPicture())
+    await page.getByText(profilePhotoTexts.changed).waitFor()
+    await expectDrawn(panel(page, profileTexts.photo).locator('img'))
+    await expectDrawn(page.getByRole('banner').locator('img'))
+    await lookAt(page, width, 'profile-photo')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a message to everybody comes first, then the reminder; each is answered once', async () => {
+    const visitor = await openVisitor(browser, width, origin)
+    const { page, context, problems } = visitor
+    // Nobody has published a message here, and no password is old enough: the answers say otherwise.
+    const appLaunch = { publish: true, startDate: '2020-01-01 00:00:00', endDate: '', title: 'New clinics', message: 'Twelve more from April.' }
+    await alterAnswer(page, '**/getAppLaunchConfigFromMHC', { appLaunch })
+    await alterAnswer(page, '**/users/verifyLoginOTPEmailCode', { notifyUserLastPasswordUpdate: true })
+    await signInOnScreen(page, origin, email)
+
+    const message = page.getByRole('dialog', { name: appLaunch.title })
+    await message.getByText(appLaunch.message).waitFor()
+    await lookAt(page, width, 'launch-message')
+    await message.getByRole('button', { name: launchTexts.close }).click()
+    const reminder = page.getByRole('dialog', { name: passwordReminderTexts.title })
+    await reminder.waitFor()
+    await lookAt(page, width, 'password-reminder')
+    await page.keyboard.press('Escape')
+    await reminder.waitFor({ state: 'detached' })
+    await page.reload()
+    await panel(page, overviewTexts.lastClaim).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a part that is slow or fails leaves the others alone, and can be tried again', async () => {
+    const { page, context } = await openHome(width)
+    await panel(page, overviewTexts.lastClaim).waitFor()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/claims?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.route('**/getMHCArticlesBannerList/homepage', (route) => route.abort())
+    await page.reload()
+    const articles = panel(page, healthArticleTexts.title)
+    await articles.getByRole('alert').waitFor()
+    await page.getByRole('status', { name: 'Loading' }).first().waitFor()
+    await page.getByRole('link', { name: 'Dental' }).waitFor()
+    await lookAt(page, width, 'home-slow-and-failed')
+
+    held.resolve()
+    await panel(page, overviewTexts.lastClaim).waitFor()
+    await page.unroute('**/getMHCArticlesBannerList/homepage')
+    await articles.getByRole('button', { name: shellTexts.tryAgain }).click()
+    await articles.getByRole('listitem').first().waitFor()
+    await context.close()
+  })
+
+  test('the keyboard alone leads through the menu', async () => {
+    const { page, context, problems } = await openHome(width)
+    await panel(page, overviewTexts.lastClaim).waitFor()
+    if (width === 'phone') {
+      await page.getByRole('button', { name: shellTexts.openMenu }).press('Enter')
+      await page.getByRole('navigation', { name: shellTexts.mainMenu }).waitFor()
+    }
+    await tabToText(page, menuTexts.findClinics)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('an HR administrator comes from the menu to their companies, and another member does not', async () => {
+  const { page, context } = await openHome('desktop', hrAdministrator)
+  await choose(page, 'desktop', menuTexts.hrAdmin)
+  await page.getByRole('heading', { level: 1, name: hrTexts.welcome }).waitFor()
+  const companies = page.getByRole('list', { name: hrTexts.companies }).getByRole('listitem')
+  await companies.first().waitFor()
+  expect(await companies.allInnerTexts()).toEqual([expect.stringContaining('Orchid Biscuits (Demo) Pte Ltd')])
+  await lookAt(page, 'desktop', 'hr-area')
+  await context.close()
+
+  const member = await openHome('desktop')
+  await member.page.goto('/hradmin')
+  await member.page.getByText(hrTexts.notAllowed).waitFor()
+  await member.context.close()
+})
+
+/** Lets the product answer, and changes a part of what it says. */
+async function alterAnswer(page: Page, address: string, part: object): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...part } })
+  })
+}
