@@ -129,6 +129,8 @@ test('where the live connection is blocked, the portal asks every minute', async
   await first
   await bell(page, 0).waitFor()
   await decideClaim(page, 'request-information')
+  const unread = async () => (await call<{ unreadCount: number }>(page, 'GET', '/notifications?limit=1')).unreadCount
+  await expect.poll(unread, { timeout: 20_000 }).toBe(1)
   expect(asked).toHaveLength(1)
   await page.clock.fastForward(60_000)
   await bell(page, 1).waitFor({ timeout: 20_000 })
