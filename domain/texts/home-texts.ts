@@ -59,8 +59,7 @@ export const eCardTexts = {
   planNo: 'Plan',
   staffId: 'Staff ID',
   now: 'Singapore time',
-  conditions: 'This card is not transferable. It shows that cover is in force on the date above; what is paid is decided by the policy.',
-  help: 'Questions? Call or write to us:',
+  conditions: 'This card is not transferable. It shows that cover is in force; what is paid is decided by the policy.',
   none: 'No eCard to show',
   noneDetail: 'None of your companies offers an eCard at the moment.',
 } as const

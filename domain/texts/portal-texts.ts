@@ -61,6 +61,7 @@ export const shellTexts = {
   logOutDetail: 'You have begun a claim and not submitted it. It is lost when you log out.',
   logOut: 'Log out',
   opensNewTab: 'Opens in a new tab',
+  needHelp: 'Need help?',
   stay: 'Stay here',
 } as const
 

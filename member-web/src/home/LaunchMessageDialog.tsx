@@ -18,6 +18,8 @@ export function LaunchMessageDialog({ config }: { readonly config: AppConfig }) 
   return (
     <Dialog
       open={isOpen}
+      fullWidth
+      maxWidth="xs"
       onClose={close}
       slotProps={{ transition: { onExited: remember } }}
       aria-labelledby="launch-message-title"

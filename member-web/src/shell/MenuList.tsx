@@ -14,6 +14,7 @@ import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts
 import { useSession } from '../session/session.ts'
 import { isPageOf } from './current-page.ts'
 import { LogOutDialog } from './LogOutDialog.tsx'
+import { SupportContact } from './SupportContact.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useMenu, useWaysOut } from './use-menu.ts'
 
@@ -57,6 +58,7 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
           onChoose={() => (logOut.losesDraft() ? setAsking(true) : logOut.now())}
         />
       </List>
+      <SupportContact />
       <LogOutDialog open={asking} onStay={() => setAsking(false)} onLeave={logOut.now} />
     </>
   )
