@@ -3,6 +3,7 @@ import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
@@ -44,6 +45,7 @@ import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
+import { sendAdministratorInvitation } from './integrations/mail/send-administrator-invitation.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
@@ -137,6 +139,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
+      [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
     },
   })
 

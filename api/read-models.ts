@@ -1,6 +1,7 @@
 /** The read models and reactors that this product keeps. */
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
@@ -12,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 
 export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
-export const reactors: readonly Reactor[] = [insurerHandover, notifications, signInOpening]
+export const reactors: readonly Reactor[] = [insurerHandover, notifications, signInOpening, administratorInvitation]
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
 const PATIENCE_MS = 5_000

@@ -16,13 +16,13 @@ import { randomUUID } from 'node:crypto'
 import { setPassword } from '../accounts/passwords.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
-import { administratorInvitationMail } from '../integrations/mail/templates/administrator-invitation-mail.ts'
 import type { Parts } from '../parts.ts'
 
-export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'singleUseLinks' | 'mailer' | 'settings' | 'clock'>
+export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'clock'>
 
 /**
- * Writes to an administrator who has not activated yet, with a link for 72 hours; an earlier link is void then.
+ * Invites an administrator who has not activated yet. The e-mail follows, with a link for 72 hours
+ * (integrations/mail/send-administrator-invitation.ts); an earlier link is void then.
  * @throws ApiError NOT_FOUND when there is no such administrator, 409 when there is nothing to activate
  */
 export async function inviteAdministrator(parts: InvitingParts, userId: string, context: CommandContext): Promise<void> {
@@ -30,9 +30,6 @@ export async function inviteAdministrator(parts: InvitingParts, userId: string, 
   if (!administrator) throw apiError('NOT_FOUND')
   if (administrator.status !== 101) throw new ApiError('ADMINISTRATOR_NOT_INVITABLE', { status: 409, text: administratorTexts.notInvitable })
   await decideOnAccount(parts, userId, { type: 'InviteAdministrator' }, context)
-  const token = await parts.singleUseLinks.issue({ userId, purpose: 'activate-administrator' }, parts.clock())
-  const content = administratorInvitationMail({ name: administrator.name, url: `${parts.settings.publicUrl}/registeradmin/${token}` })
-  await parts.mailer.send({ to: administrator.email, subjectId: userId, ...content })
 }
 
 /** Whose account a link activates, without using it up. @throws ApiError ACTIVATION_LINK_INVALID for any other */
