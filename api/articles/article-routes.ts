@@ -18,6 +18,8 @@ const videoSchema = z
   })
   .meta({ id: 'ArticleVideo' })
 
+const area = '/externalapi/healtharticle'
+
 export const articleRoutes: Routes = (app, parts) => {
   const { database, clock } = parts
 
@@ -27,16 +29,16 @@ export const articleRoutes: Routes = (app, parts) => {
       return [...(await readArticleBanners(database, clock()))]
     })
   }
-  app.get('/externalapi/healtharticle/getMHCArticlesFullList', { config: member, schema: { response: { 200: z.array(articleSchema) } } }, async (request) => {
+  app.get(`${area}/getMHCArticlesFullList`, { config: member, schema: { response: { 200: z.array(articleSchema) } } }, async (request) => {
     await requireArticles(parts, request.caller.user.userId)
     return [...(await readArticles(database, clock()))]
   })
-  app.get('/externalapi/healtharticle/getMHCYoutubeVideosFullList', { config: member, schema: { response: { 200: z.array(videoSchema) } } }, async (request) => {
+  app.get(`${area}/getMHCYoutubeVideosFullList`, { config: member, schema: { response: { 200: z.array(videoSchema) } } }, async (request) => {
     await requireArticles(parts, request.caller.user.userId)
     return (await readVideos(database, clock())).map(describeVideo)
   })
   app.get(
-    '/externalapi/healtharticle/getMHCYoutubeVideosDetail/:videoId',
+    `${area}/getMHCYoutubeVideosDetail/:videoId`,
     { config: { ...member, record: 'unowned' }, schema: { params: z.object({ videoId: z.string().max(200) }), response: { 200: videoSchema } } },
     async (request) => {
       await requireArticles(parts, request.caller.user.userId)

@@ -29,7 +29,14 @@ export interface Video {
   readonly publishedAt: string
 }
 
-const articleRow = z.object({ article_id: z.string(), title: z.string(), excerpt: z.string(), image_url: z.string(), content: z.string(), published_at: z.number() })
+const articleRow = z.object({
+  article_id: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  image_url: z.string(),
+  content: z.string(),
+  published_at: z.number(),
+})
 const videoRow = articleRow.extend({ video_id: z.string() })
 
 /** The newest articles, without their content. @param now nothing is shown before its publication */

@@ -70,7 +70,6 @@ export async function describeCovers(parts: Parts, userId: string, options: { re
 async function readMembership({ users, clock }: Parts, userId: string, companyId: string) {
   const user = await users.getUser({ kind: 'own', userId }, userId)
   const today = singaporeToday(clock())
-  return user?.memberships.find(
-    ({ companyId: id, effectiveStartDate, effectiveEndDate }) => id === companyId && effectiveStartDate <= today && (effectiveEndDate === null || effectiveEndDate >= today),
-  )
+  const ofCompany = user?.memberships.filter((membership) => membership.companyId === companyId)
+  return ofCompany?.find(({ effectiveStartDate: start, effectiveEndDate: end }) => start <= today && (end === null || end >= today))
 }

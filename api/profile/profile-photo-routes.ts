@@ -6,13 +6,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
 import { sendFile } from '../files/send-file.ts'
-import { UploadRefused } from '../files/upload-refused.ts'
+import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
 
 const member = { access: { userType: 'client' }, record: 'member' } as const
 const FIELD = 'attachment'
+/** A form that cannot be read is to blame on no field; what a scanner finds has an answer of its own. */
+const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
+  'too-many': profilePhotoTexts.tooMany,
+  'too-large': profilePhotoTexts.tooLarge,
+  empty: profilePhotoTexts.noFile,
+}
 
 export function addProfilePhotoRoutes(app: App, parts: Parts): void {
   const params = z.object({ uuid: z.string() })
@@ -29,7 +35,8 @@ export function addProfilePhotoRoutes(app: App, parts: Parts): void {
     await forms.register(multipart)
     const consumes = ['multipart/form-data']
     const answer = { 200: z.object({ changed: z.literal(true) }) }
-    forms.withTypeProvider<ZodTypeProvider>().put('/users/:uuid/profilePhoto', { config: member, schema: { consumes, params, response: answer } }, async (request) => {
+    const typed = forms.withTypeProvider<ZodTypeProvider>()
+    typed.put('/users/:uuid/profilePhoto', { config: member, schema: { consumes, params, response: answer } }, async (request) => {
       requireOwn(request, request.params.uuid)
       const form = await receivePhoto(parts, request)
       try {
@@ -56,8 +63,7 @@ async function receivePhoto(parts: Parts, request: FastifyRequest): Promise<Rece
     return await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 1, fieldname: FIELD })
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error
-    const texts = { 'too-many': profilePhotoTexts.tooMany, 'too-large': profilePhotoTexts.tooLarge, empty: profilePhotoTexts.noFile, malformed: undefined, suspicious: undefined }
-    const text = texts[error.refusal]
+    const text = refusalTexts[error.refusal]
     throw text === undefined ? apiError('MALFORMED_REQUEST') : fieldError(FIELD, text)
   }
 }

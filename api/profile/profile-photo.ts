@@ -76,7 +76,7 @@ export async function findPhoto(database: CommonQueryMethods, userId: string): P
 }
 
 /** Removes somebody's photo, for when they are forgotten. */
-export async function removePhoto({ database, files }: { readonly database: CommonQueryMethods; readonly files: FileStore }, userId: string): Promise<void> {
+export async function removePhoto({ database, files }: Pick<PhotoKeeping, 'database' | 'files'>, userId: string): Promise<void> {
   const fileId = await findPhoto(database, userId)
   if (fileId === undefined) return
   await files.delete(fileId)

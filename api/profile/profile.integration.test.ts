@@ -51,7 +51,10 @@ async function recordChildOf({ userId: employeeId }: TestPerson): Promise<string
   const userId = randomUUID()
   await api.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'client', name: 'Kid', nric: 'T1234567J', email: `${userId}@example.com`, loginRequired: true } },
+    {
+      type: 'UserEnrolled',
+      data: { userId, userType: 'client', name: 'Kid', nric: 'T1234567J', email: `${userId}@example.com`, loginRequired: true },
+    },
     {
       type: 'MembershipStarted',
       data: { userId, companyId, memberType: 'D', employeeId, relationship: 'Child', effectiveStartDate: '2021-06-01' },

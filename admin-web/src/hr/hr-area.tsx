@@ -11,7 +11,10 @@ import { CompanyCoverCard } from './company-cover-card.tsx'
 const theme = createTheme(themeOptions)
 
 type CompanyCovers = AnswerTo<'/api/hradmin/companies'>
-type Reading = { readonly phase: 'loading' } | { readonly phase: 'failed'; readonly message: string } | { readonly phase: 'loaded'; readonly companies: CompanyCovers }
+type Reading =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'loaded'; readonly companies: CompanyCovers }
 
 export function HrArea() {
   const { reading, tryAgain } = useCompanyCovers()
@@ -23,7 +26,16 @@ export function HrArea() {
       <CssBaseline />
       <Box
         component="header"
-        sx={{ height: 60, px: { xs: 2, sm: 4 }, display: 'flex', alignItems: 'center', gap: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          height: 60,
+          px: { xs: 2, sm: 4 },
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Box sx={{ fontWeight: 680 }}>
           {hrTexts.product} <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>{`· ${hrTexts.area}`}</Box>

@@ -8,6 +8,7 @@ export function PersonalInformation() {
   const { name, nric, email, contactNo, contactNoCountryCode, bankDetail } = useSignedInUser()
   const countryCode = contactNoCountryCode.replace(/^\+/, '')
   const contact = contactNo === '' || countryCode === '' ? contactNo : `+${countryCode} ${contactNo}`
+  const account = bankDetail === null ? profileTexts.noAccount : `${bankDetail.bankName}\n${bankDetail.accountNo}`
   return (
     <Panel title={profileTexts.personalInformation}>
       <DetailRows
@@ -16,7 +17,7 @@ export function PersonalInformation() {
           { label: profileTexts.nric, value: nric },
           { label: profileTexts.email, value: email || profileTexts.none },
           { label: profileTexts.contactNo, value: contact || profileTexts.none },
-          { label: profileTexts.bankAccount, value: bankDetail === null ? profileTexts.noAccount : `${bankDetail.bankName}\n${bankDetail.accountNo}` },
+          { label: profileTexts.bankAccount, value: account },
         ]}
       />
     </Panel>

@@ -11,9 +11,10 @@ export default function ProfilePage() {
   const [query] = useSearchParams()
   const shown = tabShown(query.get('show'))
   const { Tab } = shown
+  const tabTitle = shown.show === null ? profileTabTexts.title : `${shown.label} · ${profileTabTexts.title}`
   return (
     <>
-      <PageHeading title={profileTabTexts.title} tabTitle={shown.show === null ? profileTabTexts.title : `${shown.label} · ${profileTabTexts.title}`} />
+      <PageHeading title={profileTabTexts.title} tabTitle={tabTitle} />
       <Box
         component="nav"
         aria-label={profileTabTexts.title}

@@ -12,7 +12,17 @@ export function MemberAvatar({ size }: { readonly size: number }) {
   return (
     <Avatar
       aria-hidden="true"
-      sx={{ width: size, height: size, fontSize: size * 0.38, fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark', outline: '1px solid', outlineColor: 'divider' }}
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.38,
+        fontWeight: 650,
+        bgcolor: 'primary.light',
+        color: 'primary.dark',
+        // A photo of something white has an edge all the same.
+        outline: '1px solid',
+        outlineColor: 'divider',
+      }}
     >
       {photo instanceof Blob ? <Photo blob={photo} /> : initialsOf(name)}
     </Avatar>
