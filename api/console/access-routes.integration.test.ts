@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
+import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIdentify } from '../accounts/identify.ts'
+import { createSessions } from '../accounts/sessions.ts'
+import { createDatabasePool } from '../database/pool.ts'
 
 let api: AccountsUnderTest
 let company: string
@@ -45,6 +50,22 @@ describe("a member's status", () => {
       data: { userId, status, reason: 'asked by phone' },
       actor: { kind: 'system-administrator', id: callCentre.userId, role: 'ADMIN_CALL_CENTRE' },
     })
+  })
+
+  it('is the same in every other process, which shares nothing but the database', async () => {
+    const pool = await createDatabasePool(api.parts.databaseUrl)
+    const { clock } = api.parts
+    const elsewhere = createIdentify({ database: pool, sessions: createSessions(pool), users: createUserQueries(pool), clients: createClientQueries(pool), clock })
+    try {
+      const operation = await signedInAs(['ADMIN_OPERATION'])
+      const { userId } = await createMember(api, company)
+      const { accesstoken } = await api.headersFor(userId)
+      expect((await elsewhere(accesstoken)).user.userId).toBe(userId)
+      await ask(operation, 'PUT', `/console/users/${userId}/status`, { status: 401, reason: 'left the company' })
+      await expect(elsewhere(accesstoken)).rejects.toMatchObject({ status: 401, code: 'ACCOUNT_TERMINATED' })
+    } finally {
+      await pool.end()
+    }
   })
 
   it('is answered before any read model has heard of the change', async () => {
