@@ -5,15 +5,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { currentSession } from '../session/session.ts'
-import type { ClaimFormValues } from './claim-form-values.ts'
-import type { AttachedFile } from './documents/attached-files.ts'
-
-/** What the server did not take, with the form as it was then: a field is wrong for as long as it stays the same. */
-export interface RefusedForm {
-  readonly errors: Readonly<Record<string, string>>
-  readonly values: ClaimFormValues
-  readonly files: readonly AttachedFile[]
-}
+import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
+import type { AttachedFile } from '../claim-form/documents/attached-files.ts'
+import type { RefusedForm } from '../claim-form/form-errors.ts'
 
 export interface ClaimDraft {
   readonly ownerId: string

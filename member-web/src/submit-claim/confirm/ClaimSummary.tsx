@@ -6,11 +6,11 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { DetailRows } from '../../page/DetailRows.tsx'
 import { Panel } from '../../page/Panel.tsx'
-import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
-import type { AttachedFile } from '../documents/attached-files.ts'
-import { FileThumbnail } from '../documents/FileThumbnail.tsx'
-import { formatBytes } from '../documents/format-bytes.ts'
-import { claimSummary } from './claim-summary.ts'
+import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
+import type { AttachedFile } from '../../claim-form/documents/attached-files.ts'
+import { FileThumbnail } from '../../claim-form/documents/FileThumbnail.tsx'
+import { formatBytes } from '../../claim-form/documents/format-bytes.ts'
+import { claimSummary } from '../../claim-form/claim-summary.ts'
 
 interface ClaimSummaryProps {
   readonly values: ClaimFormValues

@@ -6,8 +6,8 @@ import type { SubmitResult } from '../../portal-api/claims-contract.ts'
 import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
 import { changeDraft, type ClaimDraft } from '../claim-draft.ts'
-import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
-import { nextSending, notSending, type Sending } from './sending.ts'
+import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
+import { nextSending, notSending, type Sending } from '../../claim-form/sending/sending.ts'
 
 export interface SubmitClaim {
   readonly sending: Sending

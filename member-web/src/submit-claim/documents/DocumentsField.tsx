@@ -13,8 +13,8 @@ import { acceptedTypes, DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@mem
 import { documentLimitsText, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from '../../form/field-error.ts'
 import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
-import { addFiles, type RefusedFile } from './attached-files.ts'
-import { AttachedFileRow, RefusedFileRow } from './FileRows.tsx'
+import { addFiles, type RefusedFile } from '../../claim-form/documents/attached-files.ts'
+import { AttachedFileRow, RefusedFileRow } from '../../claim-form/documents/FileRows.tsx'
 
 interface DocumentsFieldProps {
   /** The field of the form that carries its errors; also the id of the button, for the error summary. */

@@ -1,6 +1,6 @@
 /** The claim form: the domain's rules at every field, the server's word on the visit date, and what the server did not take last time. */
 import { useCallback, useEffect, useState } from 'react'
-import { Form, FormSpy, useForm } from 'react-final-form'
+import { Form, FormSpy } from 'react-final-form'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { inpatientFields, outpatientFields } from '@member-care/domain/claim/form/claim-form.ts'
@@ -8,17 +8,18 @@ import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { focusFirstError } from '../../form/focus-first-error.ts'
 import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
-import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
-import { AccidentFields } from './AccidentFields.tsx'
+import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../../claim-form/claim-form-values.ts'
+import { AccidentFields } from '../../claim-form/AccidentFields.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { formErrors } from './form-errors.ts'
-import { InpatientFields } from './InpatientFields.tsx'
-import { OtherInsurerFields } from './OtherInsurerFields.tsx'
-import { OutpatientFields } from './OutpatientFields.tsx'
-import { PaymentFields } from './PaymentFields.tsx'
+import { ErrorSummary } from '../../claim-form/ErrorSummary.tsx'
+import { formErrors } from '../../claim-form/form-errors.ts'
+import { KeptFields } from '../../claim-form/KeptFields.tsx'
+import { InpatientFields } from '../../claim-form/InpatientFields.tsx'
+import { OtherInsurerFields } from '../../claim-form/OtherInsurerFields.tsx'
+import { OutpatientFields } from '../../claim-form/OutpatientFields.tsx'
+import { PaymentFields } from '../../claim-form/PaymentFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
-import type { VisitOptions } from './use-form-knowledge.ts'
+import type { VisitOptions } from '../../claim-form/use-form-knowledge.ts'
 
 interface ClaimInformationFormProps {
   readonly context: FormContext
@@ -85,19 +86,6 @@ export function ClaimInformationForm({ context, visit, focusField, onDone }: Cla
       }}
     </Form>
   )
-}
-
-/**
- * Keeps every field registered, shown or not: the form library gives a field that it does not know its first value again,
- * and would so undo what was typed in a part that was hidden and is shown once more.
- */
-function KeptFields({ fields }: { readonly fields: readonly string[] }) {
-  const form = useForm()
-  useEffect(() => {
-    const unregister = [...fields, 'typedAccountNo'].map((field) => form.registerField(field, () => undefined, {}))
-    return () => unregister.forEach((leave) => leave())
-  }, [form, fields])
-  return null
 }
 
 interface OpeningProps {

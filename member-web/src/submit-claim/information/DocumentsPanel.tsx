@@ -8,8 +8,8 @@ import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { visibleError } from '../../form/field-error.ts'
 import { Panel } from '../../page/Panel.tsx'
 import { DocumentsField } from '../documents/DocumentsField.tsx'
-import { isSupportingDocumentNeeded } from './form-errors.ts'
-import type { SectionProps } from './section-props.ts'
+import { isSupportingDocumentNeeded } from '../../claim-form/form-errors.ts'
+import type { SectionProps } from '../../claim-form/section-props.ts'
 
 export function DocumentsPanel({ context, values }: SectionProps) {
   const { maximumFileUpload: maximum, supportingVisitCode } = context.featuresConfig

@@ -6,7 +6,7 @@ import { useDraft } from '../claim-draft.ts'
 import { StepHeading } from '../StepHeading.tsx'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { ClaimInformationForm } from './ClaimInformationForm.tsx'
-import { useFormKnowledge } from './use-form-knowledge.ts'
+import { useFormKnowledge } from '../../claim-form/use-form-knowledge.ts'
 
 interface InformationStepProps {
   readonly kind: ClaimKind

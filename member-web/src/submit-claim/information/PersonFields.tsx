@@ -5,7 +5,7 @@ import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { Panel } from '../../page/Panel.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { SectionProps } from '../../claim-form/section-props.ts'
 
 export function PersonFields({ context, values }: SectionProps) {
   const form = useForm()

@@ -1,8 +1,8 @@
 /** How much was paid, and the tax within it (CLM-042 to CLM-055). */
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { AmountInput } from '../../form/AmountInput.tsx'
-import { SelectInput } from '../../form/SelectInput.tsx'
+import { AmountInput } from '../form/AmountInput.tsx'
+import { SelectInput } from '../form/SelectInput.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function AmountFields({ context, values }: SectionProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '@member-care/domain/claim/testing/example-forms.ts'
-import type { AttachedFile } from '../documents/attached-files.ts'
+import type { AttachedFile } from './documents/attached-files.ts'
 import { formErrors } from './form-errors.ts'
 
 const receipt: AttachedFile = { key: '1', category: 'INV/RCP', file: new File(['a'], 'receipt.pdf') }

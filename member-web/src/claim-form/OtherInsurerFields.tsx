@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { YesNoInput } from '../../form/ChoiceInput.tsx'
-import { TextInput } from '../../form/TextInput.tsx'
-import { Panel } from '../../page/Panel.tsx'
+import { YesNoInput } from '../form/ChoiceInput.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { Panel } from '../page/Panel.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function OtherInsurerFields({ shown }: SectionProps) {

@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { YesNoInput } from '../../form/ChoiceInput.tsx'
-import { DateInput } from '../../form/DateInput.tsx'
-import { TextInput } from '../../form/TextInput.tsx'
-import { Panel } from '../../page/Panel.tsx'
+import { YesNoInput } from '../form/ChoiceInput.tsx'
+import { DateInput } from '../form/DateInput.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { Panel } from '../page/Panel.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Of the time picker, in seconds (1§9: 5 minutes). */

@@ -6,7 +6,7 @@ import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { shownFields, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
+import { shownFields, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
 
 export interface SummaryRow {
   readonly field: ClaimFormField

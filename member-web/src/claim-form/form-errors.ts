@@ -1,13 +1,19 @@
-/** Everything that is wrong with the claim form on the screen: by the domain's rules, by the server, and with its documents. */
+/** Everything that is wrong with a claim form on the screen: by the domain's rules, by the server, and with its documents. */
 import { typedAccountError } from '@member-care/domain/bank/bank-rules.ts'
 import { attachmentErrors, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
-import type { RefusedForm } from '../claim-draft.ts'
-import { errorsOf, type ClaimFormValues, type FormContext } from '../claim-form-values.ts'
-import type { AttachedFile } from '../documents/attached-files.ts'
+import { errorsOf, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
+import type { AttachedFile } from './documents/attached-files.ts'
 
 export type FormErrors = Readonly<Partial<Record<ClaimFormField | AttachmentField, string>>>
+
+/** What the server did not take, with the form as it was then: a field is wrong for as long as it stays the same. */
+export interface RefusedForm {
+  readonly errors: Readonly<Record<string, string>>
+  readonly values: ClaimFormValues
+  readonly files: readonly AttachedFile[]
+}
 
 interface FilledForm {
   readonly values: ClaimFormValues

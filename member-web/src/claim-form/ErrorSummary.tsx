@@ -5,8 +5,8 @@ import Link from '@mui/material/Link'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { Notice } from '../../feedback/Notice.tsx'
-import { fieldsInOrder } from '../../form/focus-first-error.ts'
+import { Notice } from '../feedback/Notice.tsx'
+import { fieldsInOrder } from '../form/focus-first-error.ts'
 
 interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string>>

@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { readClaimOptions, readClaimOptionsForVisit } from '../../portal-api/claims-api.ts'
-import { useResource, type Resource } from '../../resource/use-resource.ts'
-import { useSignedInUser } from '../../session/session.ts'
-import { useAppConfig } from '../../session/use-app-config.ts'
-import { useBenefitConfigs } from '../../shell/benefit-configs.tsx'
-import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
+import { readClaimOptions, readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
+import { useResource, type Resource } from '../resource/use-resource.ts'
+import { useSignedInUser } from '../session/session.ts'
+import { useAppConfig } from '../session/use-app-config.ts'
+import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
+import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
 
 export interface ClaimFormKnowledge {
   /** Undefined until everything has been loaded once. */

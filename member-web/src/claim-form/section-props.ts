@@ -1,6 +1,6 @@
 /** What every section of the claim form gets. */
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
-import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
+import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
 
 export interface SectionProps {
   readonly context: FormContext

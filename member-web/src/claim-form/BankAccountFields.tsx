@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, storedAccountText } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { BankList } from '../../bank/BankList.tsx'
-import { EnteredAccountFields } from '../../bank/EnteredAccountFields.tsx'
-import type { ClaimFormValues, FormContext } from '../claim-form-values.ts'
+import { BankList } from '../bank/BankList.tsx'
+import { EnteredAccountFields } from '../bank/EnteredAccountFields.tsx'
+import type { ClaimFormValues, FormContext } from './claim-form-values.ts'
 
 interface BankAccountFieldsProps {
   readonly context: FormContext
