@@ -4,7 +4,7 @@ import { evolve, initialState, type ClaimState } from '@member-care/domain/claim
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
-import { claimRegisteredText, claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { claimRegisteredText, claimUpdatedText } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -54,8 +54,9 @@ function addUpdateRoutes(app: App, parts: Parts): void {
   const byNumber = z.object({ transactionNo: z.string() })
   const update = async (request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined) => {
     if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
-    const { claimId, transactionNo = '' } = await updateClaim(parts, request, claim)
-    return { transactionNo, _id: claimId, error: '', message: claimTexts.update.success }
+    const { claim: updated, answersRequest } = await updateClaim(parts, request, claim)
+    const { claimId, transactionNo = '' } = updated
+    return { transactionNo, _id: claimId, error: '', message: claimUpdatedText(transactionNo || claimReference(claimId), answersRequest) }
   }
   const findById = (request: FastifyRequest, { claimId }: z.infer<typeof byId>) => parts.claims.getClaim(request.caller.scope, claimId)
   const findByNumber = (request: FastifyRequest, { transactionNo }: z.infer<typeof byNumber>) => parts.claims.findClaimByTransactionNo(request.caller.scope, transactionNo)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type AnswerBody, type SentForm } from '@member-care/tests/support/claim-forms.ts'
@@ -44,7 +45,7 @@ describe('before the insurer works on it', () => {
     const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
     const form = unchanged([documents[1] ?? ''], { amount: '99.90', providerName: 'Banyan Clinic', claimantId: cast.dan, attachmentDetails: '["INV/RCP"]' })
     const { status, body } = await put(`outpatientclaim/v3/${claimId}/web`, { ...form, files: [{ content: pdf('clearer'), name: 'clearer.pdf' }] })
-    expect({ status, body }).toEqual({ status: 200, body: { outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: 'Claim Updated Successfully!' } } })
+    expect({ status, body }).toEqual({ status: 200, body: { outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: `Claim number ${claimReference(claimId)} updated. The insurer works with the claim as it is now.` } } })
     expect(await latest(claimId)).toMatchObject({
       type: 'ClaimUpdated',
       data: {
@@ -111,6 +112,28 @@ describe('while the insurer asks', () => {
       data: { details: { amountCents: 12_050, providerName: 'Coral Clinic', otherInsurer: { name: 'Lion' } }, payment: { method: 'PayNow' }, answersRequest: true },
     })
     expect((await api.parts.claims.getClaim({ kind: 'all' }, claimId))?.status).toBe('PENDING_REVIEW')
+  })
+
+  test('the insurer may ask while the member fills in: nothing is overwritten unseen, and the member is told', async () => {
+    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const transactionNo = `OP28${claimId.slice(0, 6)}`
+    await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
+    const path = `outpatientclaim/v2/web/x/${transactionNo}`
+    // Opened before the insurer asked, and with another amount; what is wrong with the form is not what matters now.
+    const early = await put(path, unchanged([], { amount: '1', expectedVersion: '1' }))
+    expect({ status: early.status, code: early.body.errorCode }).toEqual({ status: 409, code: 'CLAIM_CHANGED' })
+    expect(await latest(claimId)).toMatchObject({ type: 'ClaimInformationRequested' })
+    expect((await put(path, unchanged(documents, { expectedVersion: '2' }))).status).toBe(200)
+    expect((await put(path, unchanged(documents, { expectedVersion: 'two' }))).body.errors).toEqual({ expectedVersion: expect.any(String) })
+  })
+
+  test('two devices update at once: one wins, the other is told', async () => {
+    const { claimId, documents, path } = await pending()
+    const version = String((await api.parts.claims.getClaim({ kind: 'all' }, claimId))?.revision)
+    const answers = await Promise.all(['Lion', 'Tiger'].map((name) => put(path, unchanged(documents, { expectedVersion: version, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: name }))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.errorCode).toBe('CLAIM_CHANGED')
+    expect((await api.parts.eventLog.load(`claim-${claimId}`)).events.filter(({ type }) => type === 'ClaimUpdated')).toHaveLength(1)
   })
 
   test('nothing any more once it is decided', async () => {

@@ -1,14 +1,14 @@
 /** Updating a claim: what the form changes, the documents that stay and the ones that come (1§4, 1§5 Update forms, C11). */
 import type { UpdateClaim } from '@member-care/domain/claim/claim-commands.ts'
-import type { Attachment, OutpatientDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import type { Attachment, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
-import { evolve, initialState, isFiled, type ClaimState, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
-import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
+import { decideUpdate, evolveWithForm, initialClaimWithForm, type ClaimWithForm } from '@member-care/domain/claim/concurrent-update.ts'
 import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
 import { isSameAccount } from '@member-care/domain/claim/form/errors-of-both-kinds.ts'
 import { fromClaimDetails } from '@member-care/domain/claim/form/form-of-claim-details.ts'
 import { lockedFields } from '@member-care/domain/claim/form/locked-fields.ts'
+import { withBenefitOf } from '@member-care/domain/claim/form/option-matching.ts'
 import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
@@ -20,32 +20,39 @@ import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm } from './check-claim-form.ts'
 import { formError, uploadError } from './claim-errors.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
+
+export interface UpdatedClaim {
+  readonly claim: FiledClaim
+  /** Whether the insurer had asked for something. */
+  readonly answersRequest: boolean
+}
 
 /**
  * Reads the multipart request and updates the claim. The same command again changes nothing more.
  * @param found the claim as the caller may see it
  * @throws ApiError 403 for the patient, 409 where the claim stands against it, 422 with texts at the fields, 303 suspicious file
  */
-export async function updateClaim(parts: Parts, request: FastifyRequest, found: ClaimRecord): Promise<FiledClaim> {
+export async function updateClaim(parts: Parts, request: FastifyRequest, found: ClaimRecord): Promise<UpdatedClaim> {
   const { caller } = request
   if (found.employeeId !== caller.user.userId) throw apiError('FORBIDDEN')
   const context = caller.context()
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${found.claimId}`)
-  const claim = events.reduce(evolve, initialState)
+  const { claim, formChanges } = events.reduce(evolveWithForm, initialClaimWithForm)
   if (!isFiled(claim)) throw apiError('NOT_FOUND')
-  if (events.some(({ metadata }) => metadata.commandId === context.commandId)) return claim
+  const earlier = events.find(({ metadata }) => metadata.commandId === context.commandId)
+  if (earlier) return { claim, answersRequest: earlier.type === 'ClaimUpdated' && earlier.data.answersRequest }
 
   const client = await parts.clients.getClient(caller.scope, claim.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
-    return await updateWith(parts, context, claim, received)
+    return await updateWith(parts, context, { claim, formChanges, received, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
   } finally {
@@ -53,26 +60,50 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
   }
 }
 
-async function updateWith(parts: Parts, context: CommandContext, claim: FiledClaim, received: ReceivedForm): Promise<FiledClaim> {
-  const command: UpdateClaim = { type: 'UpdateClaim', data: await proposedData(parts, context, claim, received) }
-  const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
+interface SentUpdate {
+  /** The claim as it was when the request came, and how often its form had changed by then. */
+  readonly claim: FiledClaim
+  readonly formChanges: number
+  readonly received: ReceivedForm
+  /** How often it had changed when the member opened it. */
+  readonly seenFormChanges: number
+}
+
+async function updateWith(parts: Parts, context: CommandContext, sent: SentUpdate): Promise<UpdatedClaim> {
+  const { claim, seenFormChanges } = sent
+  const command: UpdateClaim = { type: 'UpdateClaim', data: await proposedData(parts, context, sent) }
+  const { state } = await handleCommand<ClaimWithForm, ClaimEvent>(parts, {
     stream: `claim-${claim.claimId}`,
     context,
-    initial: initialState,
-    evolve,
-    decide: (current) => decideClaim(command, current),
+    initial: initialClaimWithForm,
+    evolve: evolveWithForm,
+    decide: (current) => decideUpdate(command, current, seenFormChanges),
     visibleIn: ['claims'],
   })
-  if (!isFiled(state)) throw apiError('NOT_FOUND')
-  await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
-  return state
+  const updated = state.claim
+  if (!isFiled(updated)) throw apiError('NOT_FOUND')
+  await markAttached(parts.database, updated.attachments.map(({ attachmentId }) => attachmentId))
+  return { claim: updated, answersRequest: claim.status === 'PENDING' }
+}
+
+/**
+ * How often the form had changed at the version that the member's page shows; without one, up to now.
+ * @throws ApiError 422 for a version that is none
+ */
+function formChangesUpTo(events: readonly ClaimEvent[], version: string | undefined): number {
+  const changesIn = (seen: readonly ClaimEvent[]) => seen.reduce(evolveWithForm, initialClaimWithForm).formChanges
+  if (version === undefined) return changesIn(events)
+  if (!/^\d{1,9}$/.test(version)) throw fieldError('expectedVersion', errorTexts.malformed)
+  // Revisions count from 0.
+  return changesIn(events.slice(0, Number(version) + 1))
 }
 
 /** The claim as the form wants it. */
-async function proposedData(parts: Parts, context: CommandContext, claim: FiledClaim, received: ReceivedForm): Promise<UpdateClaim['data']> {
+async function proposedData(parts: Parts, context: CommandContext, { claim, formChanges, received, seenFormChanges }: SentUpdate): Promise<UpdateClaim['data']> {
   const { details, payment, attachments } = claim
-  // A claim that can no longer be changed says so before anything is asked of the form.
-  if (!isActionPossible('update', claim.status)) return { details, payment, attachments: [...attachments], paymentMayChange: false }
+  // A claim that stands against the update says so before anything is asked of the form.
+  const isRefused = !isActionPossible('update', claim.status) || formChanges !== seenFormChanges
+  if (isRefused) return { details, payment, attachments: [...attachments], paymentMayChange: false }
 
   const { kind } = details
   const read = fromWireFields(kind, received.fields)
@@ -109,7 +140,7 @@ async function gatherUpdateKnowledge(parts: Parts, claim: FiledClaim, form: Sent
   const bankDetail = accountMeant(form, payment) ?? knowledge.context.bankDetail
   return {
     ...knowledge,
-    options: details.kind === 'outpatient' ? withBenefitOf(details, knowledge.options) : knowledge.options,
+    options: details.kind === 'outpatient' ? { ...knowledge.options, outpatient: withBenefitOf(details, knowledge.options.outpatient) } : knowledge.options,
     context: { ...knowledge.context, ...(bankDetail && { bankDetail }) },
   }
 }
@@ -119,17 +150,6 @@ function accountMeant(form: SentForm, { bankName, bankNo, branchNo, accountNo }:
   if (bankName === undefined || bankNo === undefined || branchNo === undefined || typeof accountNo !== 'string') return undefined
   const account = { bankName, bankNo, branchNo, accountNo }
   return isSameAccount({ bankNo: form.bankNo ?? '', accountNo: form.accountNo ?? '' }, account) ? account : undefined
-}
-
-/** A claim may keep a benefit that is offered no more. */
-function withBenefitOf(details: OutpatientDetails, options: ClaimOptions): ClaimOptions {
-  const { benefitGroup, benefitId, benefitName, diagnosisName, diagnosisText } = details
-  const { bl } = options.outpatient
-  if (bl.some(({ n, ol }) => n === benefitGroup && ol.some(({ id }) => id === benefitId))) return options
-  const benefit = { n: benefitName, c: benefitId, g: benefitGroup, id: benefitId, sd: (diagnosisName ?? diagnosisText) !== undefined, ptc: '' }
-  const others = bl.filter(({ n }) => n !== benefitGroup)
-  const group = bl.find(({ n }) => n === benefitGroup) ?? { n: benefitGroup, c: benefitGroup, ol: [] }
-  return { ...options, outpatient: { ...options.outpatient, bl: [...others, { ...group, ol: [...group.ol, benefit] }] } }
 }
 
 function toKeptFile({ category, bytes, mimeType }: Attachment) {

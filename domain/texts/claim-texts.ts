@@ -129,6 +129,11 @@ export function claimRegisteredText(number: string): string {
   return `Claim number ${number} registered. Your claim will be processed within 14 working days.`
 }
 
+/** What the server says of an update: `number` as in {@link claimRegisteredText}; whether it answers what the insurer asked for. */
+export function claimUpdatedText(number: string, answersRequest: boolean): string {
+  return `Claim number ${number} updated. ${answersRequest ? 'The insurer goes on with your claim and reviews what you have sent.' : 'The insurer works with the claim as it is now.'}`
+}
+
 /** How many records a filter finds, and which of them are on this page (counted from 1). */
 export function recordsFoundText(total: number, first: number, last: number): string {
   const found = total === 1 ? '1 record' : `${total} records`

@@ -1,5 +1,6 @@
 /** Finds what was typed or chosen in the option lists. */
 import type { BenefitOption, OptionItem, OutpatientOptions } from '../claim-options.ts'
+import type { OutpatientDetails } from '../claim-details.ts'
 import { filled, type OutpatientForm } from './claim-form.ts'
 
 /** The chosen benefit; undefined when none is chosen or it is not offered in the chosen group. */
@@ -17,4 +18,18 @@ export function listedItem(list: readonly OptionItem[], typed: string | undefine
 /** Whether a claim for the benefit needs a document besides the receipt (C47). */
 export function needsSupportingDocument(benefit: Pick<BenefitOption, 'ptc'> | undefined, supportingVisitCode: readonly string[]): boolean {
   return benefit === undefined || !supportingVisitCode.includes(benefit.ptc)
+}
+
+/** As much of a claim as tells its benefit. */
+type BenefitOfClaim = Pick<OutpatientDetails, 'benefitGroup' | 'benefitId' | 'benefitName'> & { readonly diagnosisName?: unknown; readonly diagnosisText?: unknown }
+
+/** The options of an update form: a claim may keep a benefit that is offered no more. */
+export function withBenefitOf(claim: BenefitOfClaim, options: OutpatientOptions): OutpatientOptions {
+  const { benefitGroup, benefitId, benefitName, diagnosisName, diagnosisText } = claim
+  const { bl } = options
+  if (bl.some(({ n, ol }) => n === benefitGroup && ol.some(({ id }) => id === benefitId))) return options
+  const benefit = { n: benefitName, c: benefitId, g: benefitGroup, id: benefitId, sd: (diagnosisName ?? diagnosisText) !== undefined, ptc: '' }
+  const others = bl.filter(({ n }) => n !== benefitGroup)
+  const group = bl.find(({ n }) => n === benefitGroup) ?? { n: benefitGroup, c: benefitGroup, ol: [] }
+  return { ...options, bl: [...others, { ...group, ol: [...group.ol, benefit] }] }
 }
