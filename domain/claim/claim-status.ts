@@ -1,5 +1,6 @@
 /** The statuses of a claim and what may be done in each: the buttons and the server ask the same functions (C09, 1§4, 3§4). */
 import type { Power } from '../access/powers.ts'
+import type { PaymentMethod } from './claim-terms.ts'
 
 export const claimStatuses = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW', 'APPROVED', 'REJECTED', 'DELETED'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
@@ -38,43 +39,76 @@ export const claimActions = [
   'delete',
   'download-settlement-letter',
   'reprocess',
+  'propose-bank-account',
   'request-information',
   'start-review',
   'approve',
   'reject',
+  'assign',
+  'dismiss-duplicate',
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
-/** Statuses in which the insurer holds the claim and has not decided it. */
-const withInsurer = ['SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const
+/** Who acts on a claim: its member, the insurer's side of the hand-over, or an administrator with a power. */
+export type ClaimActor = 'member' | 'insurer' | Power
 
-const statusesFor: Readonly<Record<ClaimAction, readonly ClaimStatus[]>> = {
-  update: ['PROCESSING', ...withInsurer],
-  delete: ['PROCESSING', 'SUBMITTED'],
-  'download-settlement-letter': ['APPROVED', 'REJECTED'],
-  reprocess: ['PROCESSING'],
-  'request-information': withInsurer,
-  'start-review': ['SUBMITTED', 'PENDING'],
-  approve: withInsurer,
-  reject: withInsurer,
+interface ClaimRule {
+  readonly by: ClaimActor
+  /** The statuses that allow it, each with the one that it leads to. */
+  readonly steps: Readonly<Partial<Record<ClaimStatus, ClaimStatus>>>
 }
 
-/** Whose each action is: the member's own, or an administrator's with a power. */
-const actorOf: Readonly<Record<ClaimAction, 'member' | Power>> = {
-  update: 'member',
-  delete: 'member',
-  'download-settlement-letter': 'member',
-  reprocess: 'claims.reprocess',
-  'request-information': 'claims.decide',
-  'start-review': 'claims.decide',
-  approve: 'claims.decide',
-  reject: 'claims.decide',
+/** Statuses in which a claim waits for somebody. */
+export const undecidedStatuses = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
+
+/** Statuses in which it is the claims desk for whom a claim waits. */
+export const statusesToDecide = ['SUBMITTED', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
+
+/** What the desk does with a claim besides deciding it leaves the status as it is. */
+const whileUndecided = { PROCESSING: 'PROCESSING', SUBMITTED: 'SUBMITTED', PENDING: 'PENDING', PENDING_REVIEW: 'PENDING_REVIEW' } as const
+
+/**
+ * The one table of who may do what in which status, and where it leads (C09, C11, 1§4, 3§4). Deciders, routes and buttons all ask
+ * it; nothing leads out of APPROVED, REJECTED and DELETED.
+ */
+const claimRules = {
+  update: { by: 'member', steps: { PROCESSING: 'PROCESSING', SUBMITTED: 'SUBMITTED', PENDING: 'PENDING_REVIEW', PENDING_REVIEW: 'PENDING_REVIEW' } },
+  delete: { by: 'member', steps: { PROCESSING: 'DELETED', SUBMITTED: 'DELETED' } },
+  'download-settlement-letter': { by: 'member', steps: { APPROVED: 'APPROVED', REJECTED: 'REJECTED' } },
+  reprocess: { by: 'claims.reprocess', steps: { PROCESSING: 'PROCESSING' } },
+  'propose-bank-account': { by: 'claims.proposeBank', steps: { PROCESSING: 'PROCESSING' } },
+  'request-information': { by: 'claims.decide', steps: { SUBMITTED: 'PENDING', PENDING: 'PENDING', PENDING_REVIEW: 'PENDING' } },
+  'start-review': { by: 'claims.decide', steps: { SUBMITTED: 'PENDING_REVIEW', PENDING: 'PENDING_REVIEW' } },
+  approve: { by: 'claims.decide', steps: { SUBMITTED: 'APPROVED', PENDING: 'APPROVED', PENDING_REVIEW: 'APPROVED' } },
+  reject: { by: 'claims.decide', steps: { SUBMITTED: 'REJECTED', PENDING: 'REJECTED', PENDING_REVIEW: 'REJECTED' } },
+  assign: { by: 'claims.decide', steps: whileUndecided },
+  'dismiss-duplicate': { by: 'claims.decide', steps: whileUndecided },
+  'record-handover-failure': { by: 'insurer', steps: { PROCESSING: 'PROCESSING' } },
+  register: { by: 'insurer', steps: { PROCESSING: 'SUBMITTED' } },
+  'decide-bank-account': { by: 'verification.decide', steps: { PROCESSING: 'PROCESSING' } },
+} as const satisfies Readonly<Record<string, ClaimRule>> & Readonly<Record<ClaimAction, ClaimRule>>
+
+/** Everything that can be done with a filed claim: what has a button on its screens, the insurer's side of the hand-over, and the verification. */
+export type ClaimStep = keyof typeof claimRules
+export const claimSteps = Object.keys(claimRules) as readonly ClaimStep[]
+
+/** Whether a claim in this status allows the step, whoever asks. */
+export function isActionPossible(step: ClaimStep, status: ClaimStatus): boolean {
+  return statusAfter(step, status) !== undefined
 }
 
-/** Whether a claim in this status allows the action, whoever asks. */
-export function isActionPossible(action: ClaimAction, status: ClaimStatus): boolean {
-  return statusesFor[action].includes(status)
+/** The status that the step leads to; undefined where it is not possible. */
+export function statusAfter(step: ClaimStep, status: ClaimStatus): ClaimStatus | undefined {
+  const { steps }: ClaimRule = claimRules[step]
+  return steps[status]
 }
+
+/** The power that an administrator's action needs. */
+export function powerFor<Action extends AdministratorsAction>(action: Action): (typeof claimRules)[Action]['by'] {
+  return claimRules[action].by
+}
+
+type AdministratorsAction = { [Action in ClaimAction]: (typeof claimRules)[Action]['by'] extends Power ? Action : never }[ClaimAction]
 
 /** The member whose claim it is, or an administrator by what they may do (`powersOf(roles)`). */
 export type ActingOnClaim = 'member' | ReadonlySet<Power>
@@ -83,16 +117,20 @@ export type ActingOnClaim = 'member' | ReadonlySet<Power>
 export interface ClaimProgress {
   readonly status: ClaimStatus
   readonly batchNo?: string | null | undefined
+  readonly payment?: { readonly method: PaymentMethod }
 }
 
 /**
  * The actions that somebody can take on a claim now, in the order of their buttons.
- * The settlement letter needs a batch number besides the status (1§4).
+ * The settlement letter needs a batch number besides the status (1§4), and an account can be proposed only where one is paid into.
  */
 export function availableActions(claim: ClaimProgress, who: ActingOnClaim): readonly ClaimAction[] {
   return claimActions.filter((action) => {
-    const mine = who === 'member' ? actorOf[action] === 'member' : actorOf[action] !== 'member' && who.has(actorOf[action])
-    return mine && isActionPossible(action, claim.status) && (action !== 'download-settlement-letter' || Boolean(claim.batchNo))
+    const { by } = claimRules[action]
+    const allowed = who === 'member' ? by === 'member' : by !== 'member' && who.has(by)
+    if (!allowed || !isActionPossible(action, claim.status)) return false
+    if (action === 'download-settlement-letter') return Boolean(claim.batchNo)
+    return action !== 'propose-bank-account' || claim.payment?.method === 'Bank'
   })
 }
 
