@@ -3,7 +3,7 @@ import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/
 import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Field } from './claim-fields.ts'
 
 const common = {
-  _id: 'c1', companyId: 'orchid', transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimRetry: 0,
+  _id: 'c1', companyId: 'orchid', claimantId: 'willow', bankNo: '', branchNo: '', version: 1, transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimRetry: 0,
   remarks: '', informationRequest: '', submissionDate: '02/11/2025', providerName: 'Coral Family Clinic', currency: 'SGD', amount: '109.00',
   payableAmount: '', name: 'Willow Tan', nric: 'S****567A', empSubRemarks: '',
   accidentRelated: 'N', accidentDateTime: '', placeOfAccident: '', workRelated: '', accidentDetails: '', accidentClaimableFromCompany: '',
@@ -11,7 +11,7 @@ const common = {
   attachment: [], timeline: [],
 } as const
 const outpatient: OutpatientClaimDetail = {
-  ...common, benefitName: 'GP consultation', benefitGroup: 'General Practitioner', diagnosisName: '', diagnosisTextFromMember: 'Sore shoulder',
+  ...common, benefitId: 'gp-1', benefitName: 'GP consultation', benefitGroup: 'General Practitioner', diagnosisName: '', diagnosisTextFromMember: 'Sore shoulder',
   receiptNo: 'R-1', visitDate: '01/11/2025', includeGST: true, gstAmount: '9.00', prePostHospitalisation: 'N', admissionDate: '',
 }
 const inpatient: InpatientClaimDetail = {

@@ -54,6 +54,7 @@ export interface TimelineEntry {
 interface CommonClaimDetail {
   readonly _id: string
   readonly companyId: string
+  readonly claimantId: string
   readonly transactionNo: string
   readonly visitNo: string
   /** As members read it. */
@@ -82,13 +83,18 @@ interface CommonClaimDetail {
   readonly claimReferenceNo: string
   readonly paymentMethod: string
   readonly bankName: string
+  readonly bankNo: string
+  readonly branchNo: string
   /** Masked but for the last 4 digits. */
   readonly accountNo: string
   readonly attachment: readonly ClaimDocument[]
   readonly timeline: readonly TimelineEntry[]
+  /** Grows with every change. */
+  readonly version: number
 }
 
 export interface OutpatientClaimDetail extends CommonClaimDetail {
+  readonly benefitId: string
   readonly benefitName: string
   readonly benefitGroup: string
   readonly diagnosisName: string
