@@ -5,6 +5,7 @@ export const claimRefusalTexts = {
   CLAIM_DELETED: 'This claim has been deleted. Please submit a new claim.',
   CLAIM_DECIDED: 'This claim has been decided already and can no longer be changed.',
   CLAIM_CHANGED: 'This claim has changed since you opened it, and your update was not saved. Please look at what has changed and send your update again.',
+  CLAIM_REVISION_OLD: 'The member has changed this claim since the revision that was decided on. Please decide on the newest revision.',
   CLAIM_NOT_REGISTERED: 'The insurer has not received this claim yet. Please try again once it is Submitted.',
   CLAIM_ALREADY_REGISTERED: 'The insurer has registered this claim already. Please reload it to see its transaction number.',
   HANDOVER_GIVEN_UP: 'This claim is no longer handed over by itself. Please use Reprocess to try again.',
