@@ -1,8 +1,8 @@
 /** What administrators do with claims: reprocess a failed hand-over, and the decisions of the built-in claims desk (3§4, S37). */
-import type { Power } from '@member-care/domain/access/powers.ts'
 import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { powerFor, type AdministratorsAction } from '@member-care/domain/claim/claim-status.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'
@@ -17,13 +17,12 @@ const text = z.string().trim().max(2000)
 
 export function addClaimCommandRoutes(app: App, parts: Parts): void {
   const add = <Body extends z.ZodType<{ expectedVersion?: number | undefined }>>(
-    action: string,
-    power: Power,
+    action: AdministratorsAction,
     body: Body,
     toCommand: (body: z.infer<Body>) => ClaimCommand,
   ) => {
     const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
-    app.post(`/console/claims/:id/${action}`, { config: { access: { power }, record: 'claim' }, schema }, async (request) => {
+    app.post(`/console/claims/:id/${action}`, { config: { access: { power: powerFor(action) }, record: 'claim' }, schema }, async (request) => {
       const { caller } = request
       const { claimId } = await findClaim(parts, caller, request.params.id)
       const asked = request.body as z.infer<Body>
@@ -41,14 +40,14 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     })
   }
 
-  add('reprocess', 'claims.reprocess', z.object({ expectedVersion: version.optional() }), () => ({ type: 'RequestReprocess', data: {} }))
-  add('request-information', 'claims.decide', seen.extend({ request: text }), ({ request }) => ({ type: 'RequestInformation', data: { request } }))
-  add('start-review', 'claims.decide', seen, () => ({ type: 'StartReview', data: {} }))
-  add('approve', 'claims.decide', seen.extend({ payableCents: z.number(), remarks: text.default(''), batchNo: text }), ({ payableCents, remarks, batchNo }) => ({
+  add('reprocess', z.object({ expectedVersion: version.optional() }), () => ({ type: 'RequestReprocess', data: {} }))
+  add('request-information', seen.extend({ request: text }), ({ request }) => ({ type: 'RequestInformation', data: { request } }))
+  add('start-review', seen, () => ({ type: 'StartReview', data: {} }))
+  add('approve', seen.extend({ payableCents: z.number(), remarks: text.default(''), batchNo: text }), ({ payableCents, remarks, batchNo }) => ({
     type: 'ApproveClaim',
     data: { payableCents, remarks, batchNo },
   }))
-  add('reject', 'claims.decide', seen.extend({ reasonCode: text, remarks: text.default(''), batchNo: text.optional() }), ({ reasonCode, remarks, batchNo }) => ({
+  add('reject', seen.extend({ reasonCode: text, remarks: text.default(''), batchNo: text.optional() }), ({ reasonCode, remarks, batchNo }) => ({
     type: 'RejectClaim',
     data: { reasonCode, remarks, batchNo },
   }))

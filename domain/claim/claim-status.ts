@@ -108,7 +108,8 @@ export function powerFor<Action extends AdministratorsAction>(action: Action): (
   return claimRules[action].by
 }
 
-type AdministratorsAction = { [Action in ClaimAction]: (typeof claimRules)[Action]['by'] extends Power ? Action : never }[ClaimAction]
+/** The actions that administrators have, each under a power. */
+export type AdministratorsAction = { [Action in ClaimAction]: (typeof claimRules)[Action]['by'] extends Power ? Action : never }[ClaimAction]
 
 /** The member whose claim it is, or an administrator by what they may do (`powersOf(roles)`). */
 export type ActingOnClaim = 'member' | ReadonlySet<Power>
