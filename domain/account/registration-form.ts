@@ -1,10 +1,9 @@
 /** The rules of each step of the registration wizard (1§4, 1§5), for its forms and for the calls behind them. */
-import { storedAccountError, type Bank, type BankAccount } from '../bank/bank-rules.ts'
+import { storedAccountErrors, type Bank, type BankAccount } from '../bank/bank-rules.ts'
 import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { comparableEmail, isEmailAddress } from '../identity/email-address.ts'
 import { newPasswordError, passwordConfirmationError } from '../identity/password.ts'
 import { registrationTexts, signInTexts } from '../texts/account-texts.ts'
-import { bankTexts } from '../texts/bank-texts.ts'
 import { registrationFieldTexts } from '../texts/registration-texts.ts'
 
 type Typed = string | undefined
@@ -105,14 +104,7 @@ export type GivenBankDetails = { readonly [Field in keyof BankAccount]?: Typed }
  */
 export function registrationBankErrors(details: GivenBankDetails, banks: readonly Bank[]): ErrorsOf<BankAccount> {
   const account = givenBankAccount(details)
-  if (!account) return {}
-  const { bankName, bankNo, branchNo, accountNo } = account
-  const bank = banks.find(({ n, c }) => n === bankName && c === bankNo)
-  if (!bank) return { bankNo: bankNo === '' ? bankTexts.bankRequired : bankTexts.invalidBankCode }
-  if (branchNo === '') return { branchNo: bankTexts.branchRequired }
-  if (!bank.branches.some(({ c }) => c === branchNo)) return { branchNo: bankTexts.invalidBranchCode }
-  const error = accountNo === '' ? bankTexts.accountRequired : storedAccountError(account)
-  return error === undefined ? {} : { accountNo: error }
+  return account === undefined ? {} : storedAccountErrors(account, banks)
 }
 
 /** The account that was given, what is missing in it being empty; undefined when the step was skipped. */

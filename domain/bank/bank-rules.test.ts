@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
-import { bankFormErrors, readTypedAccount, storedAccountError, typedAccountError, type Bank } from './bank-rules.ts'
+import { bankFormErrors, bankOfCode, readTypedAccount, storedAccountError, storedAccountErrors, typedAccountError, type Bank } from './bank-rules.ts'
 import { singaporeBanks } from './singapore-banks.ts'
 import { uobBranch } from './uob-branches.ts'
 
@@ -109,6 +109,34 @@ describe('the form of a bank account', () => {
   test('empty, it asks for everything', () => {
     expect(bankFormErrors({}, singaporeBanks)).toEqual({ bankNo: 'Bank is required', accountNo: 'Account Number is required', branchNo: 'Branch is required' })
   })
+})
+
+describe('an account that is sent', () => {
+  const right = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
+
+  test.each([
+    [{}, {}],
+    [{ bankNo: '' }, { bankNo: 'Bank is required' }],
+    [{ bankNo: '0000' }, { bankNo: 'Invalid Bank Code' }],
+    // A listed code under another bank's name.
+    [{ bankName: 'Maybank' }, { bankNo: 'Invalid Bank Code' }],
+    [{ branchNo: '' }, { branchNo: 'Branch is required' }],
+    [{ branchNo: '005' }, { branchNo: 'Invalid Branch Code' }],
+    [{ accountNo: '' }, { accountNo: 'Account Number is required' }],
+    [{ accountNo: '84102395' }, { accountNo: 'A POSB account number has 9 digits.' }],
+  ])('%o', (changes, errors) => {
+    expect(storedAccountErrors({ ...right, ...changes }, singaporeBanks)).toEqual(errors)
+  })
+})
+
+test.each([
+  ['7375', undefined, bankNamed('United')],
+  ['7171', undefined, bankNamed('POSB')],
+  ['7171', 'DBS Bank Ltd', bankNamed('DBS')],
+  ['7375', 'POSB', bankNamed('United')],
+  ['0000', 'POSB', undefined],
+])('the bank of code %s, when %s was chosen', (code, chosen, bank) => {
+  expect(bankOfCode(singaporeBanks, code, chosen)).toBe(bank)
 })
 
 test('the bank list: 4-digit banks, each with its branches once; code 7171 twice, told apart by name', () => {

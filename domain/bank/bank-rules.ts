@@ -121,6 +121,29 @@ export function storedAccountError(account: BankAccount): string | undefined {
   return typedAccountError(account, typed)
 }
 
+/**
+ * The text at the field of a kept account that is wrong: a bank of the list, a branch of that bank, digits as the bank has them (3§5).
+ * @param banks the bank list
+ */
+export function storedAccountErrors(account: BankAccount, banks: readonly Bank[]): Partial<Record<keyof BankAccount, string>> {
+  const { bankName, bankNo, branchNo, accountNo } = account
+  const bank = banks.find(({ n, c }) => n === bankName && c === bankNo)
+  if (!bank) return { bankNo: bankNo === '' ? bankTexts.bankRequired : bankTexts.invalidBankCode }
+  if (branchNo === '') return { branchNo: bankTexts.branchRequired }
+  if (!bank.branches.some(({ c }) => c === branchNo)) return { branchNo: bankTexts.invalidBranchCode }
+  const error = accountNo === '' ? bankTexts.accountRequired : storedAccountError(account)
+  return error === undefined ? {} : { accountNo: error }
+}
+
+/**
+ * The bank of a code as it is typed; undefined for a code of no bank (`Invalid Bank Code`). Of the two with one code it is the one
+ * that was chosen by name, else the first (C14).
+ */
+export function bankOfCode(banks: readonly Bank[], bankNo: string, chosenName?: string): Bank | undefined {
+  const ofCode = banks.filter(({ c }) => c === bankNo)
+  return ofCode.find(({ n }) => n === chosenName) ?? ofCode[0]
+}
+
 /** What is entered where a bank account is set up: profile and registration. Numbers as typed. */
 export interface BankForm {
   readonly bankNo?: string | undefined

@@ -1,4 +1,5 @@
 /** What can be asked of a claim. Amounts are integer cents, dates Singapore dates as YYYY-MM-DD, as in `claim-details.ts`. */
+import type { BankAccount } from '../bank/bank-rules.ts'
 import type { Attachment, ClaimDetails, Payment } from './claim-details.ts'
 import type { ClaimEvent } from './claim-events.ts'
 
@@ -7,8 +8,11 @@ type Command<Type extends string, Data> = { readonly type: Type; readonly data: 
 /** The member, or HR for an employee (S20), files a claim. The form's rules have been checked before (`claim/form/`). */
 export type FileClaim = Command<'FileClaim', Extract<ClaimEvent, { type: 'ClaimFiled' }>['data']>
 
-/** The insurer could not be reached or did not take the claim. `reason` is technical and names nobody. */
-export type RecordHandoverFailure = Command<'RecordHandoverFailure', { reason: string }>
+/**
+ * The insurer could not be reached or did not take the claim. `reason` is technical and names nobody; `final` says that trying again
+ * by itself would not help, so that the claim waits for Reprocess at once.
+ */
+export type RecordHandoverFailure = Command<'RecordHandoverFailure', { reason: string; final?: boolean }>
 
 /** The insurer took the claim over. Repeated with the same number it changes nothing. */
 export type RegisterClaim = Command<'RegisterClaim', { transactionNo: string; visitNo?: string | undefined }>
@@ -41,6 +45,24 @@ export type RejectClaim = Command<'RejectClaim', { reasonCode: string; remarks: 
 /** The member withdraws the claim. */
 export type DeleteClaim = Command<'DeleteClaim', Record<never, never>>
 
+/** An administrator proposes an account. The bank's rules have been checked before (`bank/bank-rules.ts`); `proposedBy` is their user id. */
+export type ProposeBankAccount = Command<'ProposeBankAccount', { proposalId: string; account: BankAccount; proposedBy: string }>
+
+/** Another administrator approves or declines it. `decidedBy` is their user id; without `proposalId` it is about the claim's last proposal. */
+export type DecideBankAccount = Command<
+  'DecideBankAccount',
+  { decision: 'APPROVED' | 'REJECTED'; proposalId?: string | undefined; decidedBy: string; note?: string | undefined }
+>
+
+/**
+ * Somebody at the claims desk takes the claim, gives it to somebody or puts it back (null).
+ * `from` is who had it on the screen of the one who asks: when somebody else took it meanwhile, they are told.
+ */
+export type AssignClaim = Command<'AssignClaim', { assigneeId: string | null; from: string | null }>
+
+/** The claims desk has compared two claims that look alike, and they are not the same. */
+export type DismissDuplicate = Command<'DismissDuplicate', { otherClaimId: string }>
+
 export type ClaimCommand =
   | FileClaim
   | RecordHandoverFailure
@@ -52,3 +74,7 @@ export type ClaimCommand =
   | ApproveClaim
   | RejectClaim
   | DeleteClaim
+  | AssignClaim
+  | DismissDuplicate
+  | ProposeBankAccount
+  | DecideBankAccount

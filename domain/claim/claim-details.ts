@@ -79,6 +79,9 @@ export const paymentSchema = z.object({
 })
 export type Payment = z.infer<typeof paymentSchema>
 
+/** An account as it is kept: without the branch digits that some banks' numbers begin with (C13). */
+export const bankAccountSchema = z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: personal(z.string()) })
+
 /** One uploaded file. The bytes are kept in the file store under the attachment's id. */
 export const attachmentSchema = z.object({
   attachmentId: z.string(),

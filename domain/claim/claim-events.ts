@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
-import { attachmentSchema, claimDetailsSchema, paymentSchema } from './claim-details.ts'
+import { attachmentSchema, bankAccountSchema, claimDetailsSchema, paymentSchema } from './claim-details.ts'
 
 const detailsOfClaimant = {
   'details.remarks': 'claimantId',
@@ -125,6 +125,60 @@ export const claimDeleted = defineEvent(
   z.object({ claimId: z.string() }),
 )
 
+export const claimBankAccountProposed = defineEvent(
+  'ClaimBankAccountProposed',
+  'An administrator proposed another account for the payment; it waits for verification and takes the place of an earlier proposal (C12b).',
+  z.object({
+    claimId: z.string(),
+    employeeId: z.string(),
+    /** Which proposal it is, so that a decision cannot be about another one than was looked at. */
+    proposalId: z.string(),
+    account: bankAccountSchema,
+    /** The administrator's user id: whoever proposes does not verify. */
+    proposedBy: z.string(),
+  }),
+  { personal: { 'account.accountNo': 'employeeId' } },
+)
+
+const bankDecisionSchema = z.object({
+  claimId: z.string(),
+  employeeId: z.string(),
+  proposalId: z.string(),
+  /** The administrator's user id. */
+  decidedBy: z.string(),
+  note: personal(z.string()).optional(),
+})
+
+export const claimBankAccountVerified = defineEvent(
+  'ClaimBankAccountVerified',
+  'Another administrator approved the proposed account; from now on the claim is paid into it.',
+  bankDecisionSchema,
+  { personal: { note: 'employeeId' } },
+)
+
+export const claimBankAccountDeclined = defineEvent(
+  'ClaimBankAccountDeclined',
+  'Another administrator declined the proposed account; the payment stays as it was.',
+  bankDecisionSchema,
+  { personal: { note: 'employeeId' } },
+)
+
+export const claimAssigned = defineEvent(
+  'ClaimAssigned',
+  'An administrator of the claims desk took the claim, gave it to somebody, or put it back. A decision releases it by itself.',
+  z.object({
+    claimId: z.string(),
+    /** Who works on it from now on; absent when it was put back. */
+    assigneeId: z.string().optional(),
+  }),
+)
+
+export const claimDuplicateDismissed = defineEvent(
+  'ClaimDuplicateDismissed',
+  'Somebody at the claims desk compared the claim with one that looks alike, and found that it is another.',
+  z.object({ claimId: z.string(), otherClaimId: z.string() }),
+)
+
 export const claimEventDefinitions = [
   claimFiled,
   claimHandoverFailed,
@@ -136,6 +190,11 @@ export const claimEventDefinitions = [
   claimApproved,
   claimRejected,
   claimDeleted,
+  claimAssigned,
+  claimDuplicateDismissed,
+  claimBankAccountProposed,
+  claimBankAccountVerified,
+  claimBankAccountDeclined,
 ] as const
 
 export type ClaimEvent = EventOf<(typeof claimEventDefinitions)[number]>

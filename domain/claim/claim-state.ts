@@ -1,4 +1,5 @@
 /** What a claim has come to by its events. Folding validates nothing and knows nobody's powers; the console uses it to show any earlier moment too. */
+import type { BankProposal } from './bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from './claim-details.ts'
 import type { ClaimEvent } from './claim-events.ts'
 import type { ClaimStatus } from './claim-status.ts'
@@ -21,6 +22,8 @@ export interface FiledClaim {
   readonly retryCount: number
   /** True while no hand-over is tried any more and the claim waits for Reprocess. */
   readonly gaveUp: boolean
+  /** The last account that an administrator proposed; `payment` has it only once it was verified. */
+  readonly bankProposal?: BankProposal | undefined
   /** From here on: what the insurer has said, once it has. */
   readonly transactionNo?: string | undefined
   readonly visitNo?: string | undefined
@@ -31,6 +34,10 @@ export interface FiledClaim {
   /** The remarks of the decision. */
   readonly remarks?: DataOf<'ClaimApproved'>['remarks']
   readonly batchNo?: string | undefined
+  /** Who works on it at the claims desk; nobody once it is decided or deleted. */
+  readonly assigneeId?: string | undefined
+  /** Claims that look alike and were found to be others. */
+  readonly dismissedDuplicates?: readonly string[]
 }
 
 export type ClaimState = { readonly status: 'NOT_FILED' } | FiledClaim
@@ -45,6 +52,10 @@ export function isFiled(state: ClaimState): state is FiledClaim {
 export function evolve(state: ClaimState, event: ClaimEvent): ClaimState {
   if (event.type === 'ClaimFiled') return { ...event.data, status: 'PROCESSING', retryCount: 0, gaveUp: false }
   if (!isFiled(state)) return state
+  return withoutOpenProposal(afterEvent(state, event))
+}
+
+function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'ClaimFiled' }>): FiledClaim {
   switch (event.type) {
     case 'ClaimHandoverFailed':
       return { ...state, retryCount: event.data.retryCount, gaveUp: event.data.gaveUp }
@@ -62,13 +73,37 @@ export function evolve(state: ClaimState, event: ClaimEvent): ClaimState {
       return { ...state, status: 'PENDING_REVIEW' }
     case 'ClaimApproved': {
       const { payableCents, remarks, batchNo } = event.data
-      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo }
+      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo, assigneeId: undefined }
     }
     case 'ClaimRejected': {
       const { reasonCode, remarks, batchNo } = event.data
-      return { ...state, status: 'REJECTED', rejectionReasonCode: reasonCode, remarks, batchNo }
+      return { ...state, status: 'REJECTED', rejectionReasonCode: reasonCode, remarks, batchNo, assigneeId: undefined }
     }
     case 'ClaimDeleted':
-      return { ...state, status: 'DELETED' }
+      return { ...state, status: 'DELETED', assigneeId: undefined }
+    case 'ClaimAssigned':
+      return { ...state, assigneeId: event.data.assigneeId }
+    case 'ClaimDuplicateDismissed':
+      return { ...state, dismissedDuplicates: [...(state.dismissedDuplicates ?? []), event.data.otherClaimId] }
+    case 'ClaimBankAccountProposed': {
+      const { proposalId, account, proposedBy } = event.data
+      return { ...state, bankProposal: { proposalId, account, proposedBy, status: 'WAITING_VERIFICATION' } }
+    }
+    case 'ClaimBankAccountVerified':
+      if (!state.bankProposal) return state
+      return { ...state, payment: { ...state.payment, ...state.bankProposal.account }, bankProposal: decided(state.bankProposal, 'APPROVED', event.data) }
+    case 'ClaimBankAccountDeclined':
+      return state.bankProposal ? { ...state, bankProposal: decided(state.bankProposal, 'REJECTED', event.data) } : state
   }
+}
+
+function decided(proposal: BankProposal, status: 'APPROVED' | 'REJECTED', { decidedBy, note }: DataOf<'ClaimBankAccountVerified'>): BankProposal {
+  return { ...proposal, status, decidedBy, ...(note !== undefined && { note }) }
+}
+
+/** A claim that is no longer PROCESSING is paid as it was handed over (3§4). */
+function withoutOpenProposal(claim: FiledClaim): FiledClaim {
+  const { status, bankProposal } = claim
+  if (status === 'PROCESSING' || bankProposal?.status !== 'WAITING_VERIFICATION') return claim
+  return { ...claim, bankProposal: { ...bankProposal, status: 'CLOSED' } }
 }

@@ -22,10 +22,10 @@ describe('what may be done with a claim', () => {
   })
 
   test.each([
-    ['PROCESSING', []],
-    ['SUBMITTED', ['request-information', 'start-review', 'approve', 'reject']],
-    ['PENDING', ['request-information', 'start-review', 'approve', 'reject']],
-    ['PENDING_REVIEW', ['request-information', 'approve', 'reject']],
+    ['PROCESSING', ['assign', 'dismiss-duplicate']],
+    ['SUBMITTED', ['request-information', 'start-review', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
+    ['PENDING', ['request-information', 'start-review', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
+    ['PENDING_REVIEW', ['request-information', 'approve', 'reject', 'assign', 'dismiss-duplicate']],
     ['APPROVED', []],
     ['REJECTED', []],
     ['DELETED', []],

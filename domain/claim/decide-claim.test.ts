@@ -7,7 +7,7 @@ import type { ClaimRefusalCode } from './claim-refusals.ts'
 import { evolve, initialState, isFiled } from './claim-state.ts'
 import { claimStatuses, HANDOVER_ATTEMPTS, type ClaimStatus } from './claim-status.ts'
 import { decideClaim } from './decide-claim.ts'
-import { bankPayment, chequePayment, filed, historyOf, inpatientDetails, outpatientDetails, receipt, registered, stateAfter } from './testing/example-claims.ts'
+import { bankPayment, chequePayment, filed, historyOf, inpatientDetails, otherAccount, outpatientDetails, receipt, registered, stateAfter } from './testing/example-claims.ts'
 
 const update: UpdateClaim = {
   type: 'UpdateClaim',
@@ -25,6 +25,10 @@ const commands = {
   ApproveClaim: { type: 'ApproveClaim', data: { payableCents: 0, remarks: '', batchNo: 'B-9' } },
   RejectClaim: { type: 'RejectClaim', data: { reasonCode: 'DUPLICATE', remarks: '' } },
   DeleteClaim: { type: 'DeleteClaim', data: {} },
+  AssignClaim: { type: 'AssignClaim', data: { assigneeId: 'admin-1', from: null } },
+  DismissDuplicate: { type: 'DismissDuplicate', data: { otherClaimId: 'c2' } },
+  ProposeBankAccount: { type: 'ProposeBankAccount', data: { proposalId: 'p1', account: otherAccount, proposedBy: 'olga' } },
+  DecideBankAccount: { type: 'DecideBankAccount', data: { decision: 'APPROVED', decidedBy: 'vera' } },
 } as const satisfies { readonly [Type in ClaimCommand['type']]: ClaimCommand }
 
 type Outcome = ClaimEvent['type'] | ClaimRefusalCode | 'nothing'
@@ -41,6 +45,10 @@ const outcomes: { readonly [Type in ClaimCommand['type']]: Readonly<Record<Claim
   ApproveClaim: whileWithInsurer('ClaimApproved'),
   RejectClaim: whileWithInsurer('ClaimRejected'),
   DeleteClaim: inEach('DELETE_NOT_ALLOWED', { PROCESSING: 'ClaimDeleted', SUBMITTED: 'ClaimDeleted', DELETED: 'nothing' }),
+  AssignClaim: { ...whileWithInsurer('ClaimAssigned'), PROCESSING: 'ClaimAssigned' },
+  DismissDuplicate: { ...whileWithInsurer('ClaimDuplicateDismissed'), PROCESSING: 'ClaimDuplicateDismissed' },
+  ProposeBankAccount: inEach('CLAIM_HANDED_OVER', { PROCESSING: 'ClaimBankAccountProposed', DELETED: 'CLAIM_DELETED' }),
+  DecideBankAccount: inEach('BANK_PROPOSAL_ABSENT', { DELETED: 'CLAIM_DELETED' }),
 }
 
 function inEach(outcome: Outcome, but: Partial<Record<ClaimStatus, Outcome>>): Record<ClaimStatus, Outcome> {

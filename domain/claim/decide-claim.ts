@@ -1,9 +1,11 @@
 /** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
-import type { ClaimCommand, UpdateClaim } from './claim-commands.ts'
+import { bankDecisionObstacle } from './bank-proposal.ts'
+import type { ClaimCommand, DecideBankAccount, ProposeBankAccount, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
 import type { ClaimEvent } from './claim-events.ts'
 import { refuseClaim, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
 import { isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
-import { areCoreFieldsLocked, HANDOVER_ATTEMPTS, isActionPossible, type ClaimAction } from './claim-status.ts'
+import { areCoreFieldsLocked, HANDOVER_ATTEMPTS, isActionPossible, statusAfter, type ClaimStep } from './claim-status.ts'
+import { decideAssignment, decideDismissal } from './decide-desk-work.ts'
 import { changedCoreField, withOpenFieldsOf } from './locked-details.ts'
 
 export type ClaimDecision = { readonly events: readonly ClaimEvent[] } | { readonly refusal: ClaimRefusal }
@@ -21,7 +23,7 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
   const { claimId, claimantId } = state
   switch (command.type) {
     case 'RecordHandoverFailure':
-      return recordHandoverFailure(command.data.reason, state)
+      return recordHandoverFailure(command.data, state)
     case 'RegisterClaim':
       return register(command.data, state)
     case 'RequestReprocess':
@@ -41,24 +43,31 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
     case 'RejectClaim':
       if (command.data.reasonCode.trim() === '') return refuseClaim('REJECTION_REASON_MISSING', 'reasonCode')
       return ifPossible('reject', state, { type: 'ClaimRejected', data: { claimId, claimantId, ...command.data } })
+    case 'AssignClaim':
+      return isActionPossible('assign', state.status) ? decideAssignment(command.data, state) : refuseImpossible('assign', state)
+    case 'DismissDuplicate':
+      return isActionPossible('dismiss-duplicate', state.status) ? decideDismissal(command.data, state) : refuseImpossible('dismiss-duplicate', state)
     case 'DeleteClaim':
       return ifPossible('delete', state, { type: 'ClaimDeleted', data: { claimId } })
+    case 'ProposeBankAccount':
+      return proposeBankAccount(command.data, state)
+    case 'DecideBankAccount':
+      return decideBankAccount(command.data, state)
   }
 }
 
-function recordHandoverFailure(reason: string, claim: FiledClaim): ClaimDecision {
-  if (claim.status !== 'PROCESSING') return refuseClaim('CLAIM_ALREADY_REGISTERED')
+function recordHandoverFailure({ reason, final = false }: RecordHandoverFailure['data'], claim: FiledClaim): ClaimDecision {
+  if (!isActionPossible('record-handover-failure', claim.status)) return refuseImpossible('record-handover-failure', claim)
   if (claim.gaveUp) return refuseClaim('HANDOVER_GIVEN_UP')
   const retryCount = claim.retryCount + 1
-  return one({ type: 'ClaimHandoverFailed', data: { claimId: claim.claimId, retryCount, reason, gaveUp: retryCount >= HANDOVER_ATTEMPTS } })
+  return one({ type: 'ClaimHandoverFailed', data: { claimId: claim.claimId, retryCount, reason, gaveUp: final || retryCount >= HANDOVER_ATTEMPTS } })
 }
 
 function register({ transactionNo, visitNo }: { transactionNo: string; visitNo?: string | undefined }, claim: FiledClaim): ClaimDecision {
   if (transactionNo.trim() === '') return refuseClaim('TRANSACTION_NUMBER_MISSING', 'transactionNo')
   // The insurer may tell the same thing twice, at any time.
   if (claim.transactionNo === transactionNo) return nothing
-  if (claim.status !== 'PROCESSING') return refuseClaim('CLAIM_ALREADY_REGISTERED', 'transactionNo')
-  return one({ type: 'ClaimRegistered', data: { claimId: claim.claimId, transactionNo, visitNo } })
+  return ifPossible('register', claim, { type: 'ClaimRegistered', data: { claimId: claim.claimId, transactionNo, visitNo } })
 }
 
 function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision {
@@ -77,20 +86,45 @@ function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision
       details: locked ? withOpenFieldsOf(claim.details, proposed.details) : proposed.details,
       payment: proposed.paymentMayChange ? proposed.payment : claim.payment,
       attachments: proposed.attachments,
-      answersRequest: claim.status === 'PENDING',
+      answersRequest: statusAfter('update', claim.status) !== claim.status,
     },
   })
 }
 
-function ifPossible(action: ClaimAction, claim: FiledClaim, event: ClaimEvent): ClaimDecision {
-  return isActionPossible(action, claim.status) ? one(event) : refuseImpossible(action, claim)
+function proposeBankAccount(proposed: ProposeBankAccount['data'], claim: FiledClaim): ClaimDecision {
+  if (!isActionPossible('propose-bank-account', claim.status)) return refuseImpossible('propose-bank-account', claim)
+  if (claim.payment.method !== 'Bank') return refuseClaim('PAYMENT_WITHOUT_ACCOUNT')
+  return one({ type: 'ClaimBankAccountProposed', data: { claimId: claim.claimId, employeeId: claim.employeeId, ...proposed } })
 }
 
-/** Says why the claim's status stands against the action. */
-function refuseImpossible(action: ClaimAction, { status }: FiledClaim): { readonly refusal: ClaimRefusal } {
-  const reasons: Readonly<Partial<Record<ClaimAction, ClaimRefusalCode>>> = { delete: 'DELETE_NOT_ALLOWED', reprocess: 'CLAIM_ALREADY_REGISTERED' }
-  const undecided = status === 'PROCESSING' ? 'CLAIM_NOT_REGISTERED' : 'CLAIM_DECIDED'
-  return refuseClaim(reasons[action] ?? undecided)
+function decideBankAccount(asked: DecideBankAccount['data'], claim: FiledClaim): ClaimDecision {
+  const obstacle = bankDecisionObstacle(claim, asked)
+  if (obstacle !== undefined || !claim.bankProposal) return refuseClaim(obstacle ?? 'BANK_PROPOSAL_ABSENT')
+  const { decision, decidedBy, note = '' } = asked
+  // The member may have turned to another method meanwhile.
+  if (decision === 'APPROVED' && claim.payment.method !== 'Bank') return refuseClaim('PAYMENT_WITHOUT_ACCOUNT')
+  const { proposalId } = claim.bankProposal
+  const data = { claimId: claim.claimId, employeeId: claim.employeeId, proposalId, decidedBy, ...(note.trim() !== '' && { note: note.trim() }) }
+  return one({ type: decision === 'APPROVED' ? 'ClaimBankAccountVerified' : 'ClaimBankAccountDeclined', data })
+}
+
+function ifPossible(step: ClaimStep, claim: FiledClaim, event: ClaimEvent): ClaimDecision {
+  return isActionPossible(step, claim.status) ? one(event) : refuseImpossible(step, claim)
+}
+
+/** What is said where it is not simply too early or too late. */
+const reasons: Readonly<Partial<Record<ClaimStep, ClaimRefusalCode>>> = {
+  delete: 'DELETE_NOT_ALLOWED',
+  reprocess: 'CLAIM_ALREADY_REGISTERED',
+  'record-handover-failure': 'CLAIM_ALREADY_REGISTERED',
+  register: 'CLAIM_ALREADY_REGISTERED',
+  'propose-bank-account': 'CLAIM_HANDED_OVER',
+}
+
+/** Says why the claim's status stands against the step. */
+function refuseImpossible(step: ClaimStep, { status }: FiledClaim): { readonly refusal: ClaimRefusal } {
+  const isTooEarly = isActionPossible('register', status)
+  return refuseClaim(reasons[step] ?? (isTooEarly ? 'CLAIM_NOT_REGISTERED' : 'CLAIM_DECIDED'))
 }
 
 function one(event: ClaimEvent): ClaimDecision {

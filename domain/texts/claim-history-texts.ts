@@ -13,6 +13,11 @@ export const claimEventTitles: Readonly<Record<ClaimEvent['type'], string>> = {
   ClaimApproved: 'Claim approved',
   ClaimRejected: 'Claim rejected',
   ClaimDeleted: 'Claim deleted',
+  ClaimAssigned: 'Claim assigned',
+  ClaimDuplicateDismissed: 'Possible duplicate dismissed',
+  ClaimBankAccountProposed: 'Bank account proposed',
+  ClaimBankAccountVerified: 'Proposed bank account approved',
+  ClaimBankAccountDeclined: 'Proposed bank account declined',
 }
 
 /** What the member reads in the timeline of a claim; events without a text are not told. */
@@ -45,6 +50,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   rejectionReasonCode: 'Rejection Reason',
   remarks: 'Remarks',
   batchNo: 'Batch No',
+  assigneeId: 'Assigned To',
   'details.kind': 'Type of Claim',
   'details.providerName': 'Provider',
   'details.currency': 'Currency',
@@ -82,6 +88,12 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   'payment.bankNo': 'Bank Code',
   'payment.branchNo': 'Branch',
   'payment.accountNo': 'Account Number',
+  'bankProposal.status': 'Proposed Account: Last Status',
+  'bankProposal.account.bankName': 'Proposed Bank',
+  'bankProposal.account.bankNo': 'Proposed Bank Code',
+  'bankProposal.account.branchNo': 'Proposed Branch',
+  'bankProposal.account.accountNo': 'Proposed Account Number',
+  'bankProposal.note': 'Note on the Decision',
 }
 
 /** Of an attachment, which is told as one value. */
