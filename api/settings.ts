@@ -46,6 +46,8 @@ const environmentSchema = z.object({
   SUPPORT_PHONE: z.string().default('+65 6000 0000').describe('Contact shown to members.'),
   PDPA_URL: z.string().default('/personal-data.html').describe('Personal data use statement.'),
   FAQ_URL: z.string().default('/statements/faq').describe('Frequently asked questions, opened from the menu (launch config).'),
+  LAUNCH_MESSAGE_URL: z.url().optional().describe('Where the launch message is read, instead of the console; answers `{ appLaunch: { launchMessage } }`.'),
+  INSIGHTS_URL: z.url().optional().describe('Analytics of the insurer, opened by HR administrators.'),
   MOH_COMPANY_CODE: z.string().default('').describe('Company code of the health ministry with the insurer (launch config).'),
   SMU_COMPANY_LOCAL_CODE: z.string().default('').describe('Company code of the local students (launch config).'),
   SMU_COMPANY_INTERNATIONAL_CODE: z.string().default('').describe('Company code of the international students (launch config).'),
@@ -153,6 +155,8 @@ function arrange(environment: Environment) {
     },
     rateLimitPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
+    launchMessageUrl: environment.LAUNCH_MESSAGE_URL,
+    insightsUrl: environment.INSIGHTS_URL,
     launchConfig: {
       production_url_pdpa: environment.PDPA_URL,
       faq_url: environment.FAQ_URL,

@@ -7,6 +7,7 @@ import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
 import { SIGN_ON_START_PATH } from '../single-sign-on/single-sign-on-routes.ts'
 import { countryCodes } from './country-codes.ts'
+import { createLaunchMessageReader } from './launch-message-address.ts'
 import { launchMessageSchema, readLaunchMessage } from './launch-message.ts'
 
 const named = { n: z.string(), c: z.string() }
@@ -37,6 +38,8 @@ const versionsSchema = z.object({
 
 export const publicRoutes: Routes = (app, parts) => {
   const { settings } = parts
+  const { launchMessageUrl } = settings
+  const launchMessage = launchMessageUrl === undefined ? () => readLaunchMessage(parts.database) : createLaunchMessageReader(launchMessageUrl, parts)
   const banks = singaporeBanks.map(({ n, c, branches }) => ({ n, c, branches: branches.map((branch) => ({ n: branch.n, c: branch.c })) }))
 
   app.get(
@@ -63,7 +66,7 @@ export const publicRoutes: Routes = (app, parts) => {
     async () => ({ bl: banks }),
   )
   app.get('/externalapi/getAppLaunchConfigFromMHC', { config: { access: 'public' }, schema: { response: { 200: launchSchema } } }, async () => ({
-    appLaunch: await readLaunchMessage(parts.database),
+    appLaunch: await launchMessage(),
     loginIDTypes: [...(await loginIdTypes(parts.database))],
     appLaunchExtra: settings.launchConfig,
   }))

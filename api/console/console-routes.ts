@@ -6,6 +6,7 @@ import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimHistoryRoutes } from './claim-history-routes.ts'
 import { addClaimListRoutes } from './claim-list-routes.ts'
 import { addClientRoutes } from './client-routes.ts'
+import { addNotificationTemplateRoutes } from './notification-template-routes.ts'
 import { addSystemRoutes, type SystemParts } from './system-routes.ts'
 
 /** @param store where a claim's events are read as they are stored, for their hashes */
@@ -15,6 +16,7 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addClaimHistoryRoutes(app, parts, store)
     addClaimCommandRoutes(app, parts)
     addClientRoutes(app, parts)
+    addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
     addSystemRoutes(app, parts, system)
   }

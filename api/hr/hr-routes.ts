@@ -1,4 +1,4 @@
-/** What an HR administrator's own area opens with (3§2.16, S04). */
+/** What an HR administrator's own area opens with, and where the analytics are (3§2.16, S04). */
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { countCoveredPeople } from '@member-care/projections/users/covered-people.ts'
 import { z } from 'zod'
@@ -18,5 +18,12 @@ export const hrRoutes: Routes = (app, parts) => {
       if (scope.kind === 'own') throw apiError('FORBIDDEN')
       return [...(await countCoveredPeople(parts.database, scope, singaporeToday(parts.clock())))]
     },
+  )
+
+  // Null where the deployment has none: the entries that lead there are not offered then (S33).
+  app.get(
+    '/hradmin/mhcinsights/generateURL',
+    { config: { access: { power: 'insights.open' } }, schema: { response: { 200: z.object({ redirect_url: z.string().nullable() }) } } },
+    async () => ({ redirect_url: parts.settings.insightsUrl ?? null }),
   )
 }

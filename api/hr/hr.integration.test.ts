@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let api: AccountsUnderTest
 let companyId: string
 beforeAll(async () => {
-  api = await startAccountsUnderTest()
+  api = await startAccountsUnderTest({ INSIGHTS_URL: 'https://insights.example.com/' })
   companyId = await createCompany(api)
 })
 afterAll(() => api.close())
@@ -34,6 +34,14 @@ test('counts whose cover is in force, in the companies of the HR administrator a
     status: 200,
     body: [{ companyId, companyName: 'Pelican Foods', policyNo: 'POL-1', employees: 1, dependants: 1 }],
   })
+})
+
+test('opens the analytics of the deployment, where there are any, for HR administrators', async () => {
+  const hr = await createMember(api, companyId)
+  await api.record(`user-${hr.userId}`, { type: 'RolesChanged', data: { userId: hr.userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } })
+  const open = async (userId: string) => api.app.inject({ url: '/api/hradmin/mhcinsights/generateURL', headers: await api.headersFor(userId) })
+  expect((await open(hr.userId)).json()).toEqual({ redirect_url: 'https://insights.example.com/' })
+  expect((await open((await createMember(api, companyId)).userId)).statusCode).toBe(403)
 })
 
 test('refuses everybody else', async () => {

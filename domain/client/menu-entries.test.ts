@@ -69,6 +69,6 @@ test('the flag counts in the company that covers the user as an employee', () =>
   expect(ids(both, { c1: everything, c2: config({}) })).toContain('submitClaim')
 })
 
-test('an HR administrator sees the way to their own area', () => {
-  expect(ids({ ...employee, roles: [{ type: 'hradmin' }] }, { c1: config({}) })).toEqual(['home', 'profile', 'hrAdmin', 'faq', 'logOut'])
+test('an HR administrator sees the way to their own area and to the analytics', () => {
+  expect(ids({ ...employee, roles: [{ type: 'hradmin' }] }, { c1: config({}) })).toEqual(['home', 'profile', 'hrAdmin', 'insights', 'faq', 'logOut'])
 })

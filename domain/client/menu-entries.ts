@@ -10,7 +10,7 @@ export type MenuEntryId = keyof typeof menuTexts
 export interface MenuEntry {
   readonly id: MenuEntryId
   readonly label: string
-  /** Route inside the product; absent for the FAQ, an external link, and for logging out. */
+  /** Route inside the product; absent for the FAQ and the analytics, external links, and for logging out. */
   readonly path?: string
 }
 
@@ -46,6 +46,7 @@ const entryRules: readonly EntryRule[] = [
   { id: 'askJoey', path: '/app/askjoey', flag: 'allowChat' },
   { id: 'profile', path: '/app/profile' },
   { id: 'hrAdmin', path: '/hradmin', role: hrAdministratorRole },
+  { id: 'insights', role: hrAdministratorRole },
   { id: 'faq' },
   { id: 'logOut' },
 ]

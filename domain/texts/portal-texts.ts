@@ -14,6 +14,7 @@ export const menuTexts = {
   askJoey: 'Ask Joey',
   profile: 'Profile',
   hrAdmin: 'HR Admin',
+  insights: 'Analytics',
   faq: 'FAQ',
   logOut: 'Log Out',
 } as const

@@ -1,6 +1,7 @@
 /** The entries of the menu: the member's pages, the ways out of them, and Log Out at the end. */
 import { useState, type ComponentType, type ElementType } from 'react'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import SupervisorAccountOutlined from '@mui/icons-material/SupervisorAccountOutlined'
@@ -15,6 +16,7 @@ import { useSession } from '../session/session.ts'
 import { isPageOf } from './current-page.ts'
 import { LogOutDialog } from './LogOutDialog.tsx'
 import { SupportContact } from './SupportContact.tsx'
+import { useInsightsAddress } from './use-insights-address.ts'
 import { useLogOut } from './use-log-out.ts'
 import { useMenu, useWaysOut } from './use-menu.ts'
 
@@ -22,7 +24,8 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
   const { pathname } = useLocation()
   const { appConfig } = useSession()
   const entries = useMenu()
-  const { hrAdmin, faq } = useWaysOut()
+  const { hrAdmin, insights, faq } = useWaysOut()
+  const insightsAddress = useInsightsAddress(insights !== undefined)
   const logOut = useLogOut()
   const [asking, setAsking] = useState(false)
   const faqAddress = appConfig?.appLaunchExtra.faq_url ?? ''
@@ -41,6 +44,13 @@ export function MenuList({ onChoose }: { readonly onChoose?: () => void }) {
         ))}
         {hrAdmin?.path !== undefined && (
           <MenuEntry label={hrAdmin.label} icon={SupervisorAccountOutlined} link={{ component: 'a', href: hrAdmin.path }} />
+        )}
+        {insights !== undefined && insightsAddress !== undefined && (
+          <MenuEntry
+            label={insights.label}
+            icon={InsightsOutlined}
+            link={{ component: 'a', href: insightsAddress, target: '_blank', rel: 'noopener noreferrer' }}
+          />
         )}
       </List>
       <List disablePadding sx={{ display: 'grid', gap: 0.5, mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>

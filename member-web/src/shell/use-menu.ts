@@ -1,5 +1,5 @@
 /** The menu of the signed-in member: the domain's entries whose pages exist. */
-import { menuEntries } from '@member-care/domain/client/menu-entries.ts'
+import { menuEntries, type MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { useBenefitConfigs } from './benefit-configs.tsx'
 import { memberPages } from './member-pages.tsx'
@@ -13,10 +13,11 @@ export function useMenu() {
   })
 }
 
-/** What the menu leads to besides the member's pages: the HR administrators' area, which is an application of its own, and the FAQ. */
+/** What the menu leads to besides the member's pages: the HR administrators' area, which is an application of its own, the analytics and the FAQ. */
 export function useWaysOut() {
   const entries = useMenuEntries()
-  return { hrAdmin: entries.find(({ id }) => id === 'hrAdmin'), faq: entries.find(({ id }) => id === 'faq') }
+  const find = (wanted: MenuEntryId) => entries.find(({ id }) => id === wanted)
+  return { hrAdmin: find('hrAdmin'), insights: find('insights'), faq: find('faq') }
 }
 
 function useMenuEntries() {
