@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { startApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type SentForm } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { claimsDay as now, startClaimsUnderTest, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { sql } from 'slonik'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -14,31 +14,14 @@ import { z } from 'zod'
 import { EICAR_TEST_FILE } from '../integrations/antivirus/eicar-signature.ts'
 import { sweepUploads } from '../files/sweep-uploads.ts'
 
-/** Half past six in the evening of 10 March 2026 in Singapore. */
-const now = new Date('2026-03-10T10:30:00Z')
-let api: ApiUnderTest
-let cast: ClaimsCast
-let origin: string
+let claims: ClaimsUnderTest
+let { api, cast, origin, submit, eventsOf } = {} as ClaimsUnderTest
 
 beforeAll(async () => {
-  api = await startApiUnderTest({ clock: () => now })
-  cast = await recordClaimsCast(api)
-  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  claims = await startClaimsUnderTest()
+  ;({ api, cast, origin, submit, eventsOf } = claims)
 })
-afterAll(() => api.close())
-
-type Kind = 'outpatient' | 'inpatient'
-
-async function submit(kind: Kind, form: SentForm | FormData, options: { as?: string; companyId?: string; key?: string } = {}) {
-  const headers = await api.headersFor(options.as ?? cast.ann)
-  const path = kind === 'outpatient' ? 'outpatientclaim/v2' : 'inpatientclaim'
-  const url = `${origin}/api/${path}?companyId=${options.companyId ?? cast.orchid}&captchaResponse=solved`
-  return sendForm(url, form, { ...headers, 'idempotency-key': options.key ?? randomUUID() })
-}
-
-async function eventsOf(claimId: string): Promise<readonly ClaimEvent[]> {
-  return (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
-}
+afterAll(() => claims.close())
 
 async function filesIn(state: string): Promise<number> {
   return api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.files where state = ${state}`)

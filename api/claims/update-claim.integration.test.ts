@@ -1,48 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
-import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type AnswerBody, type SentForm } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { inpatientForm, outpatientForm, pdf, png, updateForm, type SentForm } from '@member-care/tests/support/claim-forms.ts'
+import { startClaimsUnderTest, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const now = new Date('2026-03-10T10:30:00Z')
-let api: ApiUnderTest
-let cast: ClaimsCast
-let origin: string
+let claims: ClaimsUnderTest
+let { api, cast, put, file } = {} as ClaimsUnderTest
+
 beforeAll(async () => {
-  api = await startApiUnderTest({ clock: () => now })
-  cast = await recordClaimsCast(api)
-  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  claims = await startClaimsUnderTest()
+  ;({ api, cast, put, file } = claims)
 })
-afterAll(() => api.close())
+afterAll(() => claims.close())
 
-const latest = async (claimId: string) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events.at(-1)
+const latest = async (claimId: string) => (await claims.eventsOf(claimId)).at(-1)
 
-/** Files a claim as Ann. @returns its id and the ids of its documents */
-async function filed(kind: 'outpatient' | 'inpatient', form: SentForm): Promise<{ claimId: string; documents: string[] }> {
-  const path = kind === 'outpatient' ? 'outpatientclaim/v2' : 'inpatientclaim'
-  const { body } = await sendForm(`${origin}/api/${path}?companyId=${cast.orchid}`, form, await api.headersFor(cast.ann))
-  const claimId = kind === 'outpatient' ? body.outpatientclaim._id : body.inpatientclaim._id
-  const event = await latest(claimId)
-  return { claimId, documents: event?.type === 'ClaimFiled' ? event.data.attachments.map(({ attachmentId }) => attachmentId) : [] }
+/** The update form: nothing that is locked, no new files, these old ones kept. */
+const unchanged = (documents: readonly string[], changes: Record<string, string | undefined> = {}): SentForm => {
+  const form = updateForm(outpatientForm(cast.ann), documents)
+  return { ...form, fields: { ...form.fields, ...changes } }
 }
-
-async function put(path: string, form: SentForm, options: { as?: string; key?: string } = {}): Promise<{ status: number; body: AnswerBody }> {
-  const headers = { ...(await api.headersFor(options.as ?? cast.ann)), 'idempotency-key': options.key ?? randomUUID() }
-  const response = await fetch(`${origin}/api/${path}?companyId=${cast.orchid}`, { method: 'PUT', body: toFormData(form), headers })
-  return { status: response.status, body: (await response.json()) as AnswerBody }
-}
-
-/** The update form: nothing that is locked, no new files, all old ones kept. */
-const unchanged = (documents: readonly string[], changes: Record<string, string | undefined> = {}): SentForm => ({
-  fields: { ...outpatientForm(cast.ann, { claimantId: undefined, attachmentDetails: '[]', oldAttachment: JSON.stringify(documents), ...changes }).fields },
-  files: [],
-})
 
 describe('before the insurer works on it', () => {
   test('everything but company and claimant may change, documents come and go', async () => {
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const form = unchanged([documents[1] ?? ''], { amount: '99.90', providerName: 'Banyan Clinic', claimantId: cast.dan, attachmentDetails: '["INV/RCP"]' })
     const { status, body } = await put(`outpatientclaim/v3/${claimId}/web`, { ...form, files: [{ content: pdf('clearer'), name: 'clearer.pdf' }] })
     expect({ status, body }).toEqual({ status: 200, body: { outpatientclaim: { transactionNo: '', _id: claimId, error: '', message: `Claim number ${claimReference(claimId)} updated. The insurer works with the claim as it is now.` } } })
@@ -58,7 +39,7 @@ describe('before the insurer works on it', () => {
   })
 
   test('the rules of the form hold, an invoice must stay, other documents where there were some', async () => {
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const path = `outpatientclaim/v3/${claimId}/web`
     expect((await put(path, unchanged(documents, { amount: '0' }))).body.errors).toEqual({ amount: 'Amount must be more than zero' })
     expect((await put(path, unchanged(documents.slice(1)))).body.errors).toEqual({ invoicesAndReceipts: 'This field is required.' })
@@ -68,14 +49,14 @@ describe('before the insurer works on it', () => {
 
   test('the masked account of the claim stands for the whole of it', async () => {
     const account = { paymentMethod: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081' }
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann, { ...account, accountNo: '084102395' }))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann, { ...account, accountNo: '084102395' }))
     await put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { ...account, accountNo: '*****2395', receiptNo: 'R-2' }))
     expect(await latest(claimId)).toMatchObject({ type: 'ClaimUpdated', data: { details: { receiptNo: 'R-2' }, payment: { method: 'Bank', accountNo: '084102395' } } })
   })
 
   test('a hospital stay needs one document at least', async () => {
-    const { claimId, documents } = await filed('inpatient', inpatientForm(cast.ann))
-    const form = (kept: string[], changes = {}): SentForm => ({
+    const { claimId, documents } = await file('inpatient', inpatientForm(cast.ann))
+    const form = (kept: readonly string[], changes = {}): SentForm => ({
       fields: { ...inpatientForm(cast.ann, { attachmentDetails: '[]', oldAttachment: JSON.stringify(kept), ...changes }).fields },
       files: [],
     })
@@ -85,7 +66,7 @@ describe('before the insurer works on it', () => {
   })
 
   test('the same update sent again is one update', async () => {
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const key = randomUUID()
     const send = () => put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { receiptNo: 'R-9' }), { key })
     const answers = await Promise.all([send(), send(), send()])
@@ -96,7 +77,7 @@ describe('before the insurer works on it', () => {
 
 describe('while the insurer asks', () => {
   async function pending() {
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const transactionNo = `OP27${claimId.slice(0, 6)}`
     await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
     return { claimId, documents, path: `outpatientclaim/v2/web/x/${transactionNo}` }
@@ -115,7 +96,7 @@ describe('while the insurer asks', () => {
   })
 
   test('the insurer may ask while the member fills in: nothing is overwritten unseen, and the member is told', async () => {
-    const { claimId, documents } = await filed('outpatient', outpatientForm(cast.ann))
+    const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const transactionNo = `OP28${claimId.slice(0, 6)}`
     await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
     const path = `outpatientclaim/v2/web/x/${transactionNo}`
@@ -145,7 +126,7 @@ describe('while the insurer asks', () => {
 })
 
 test('only the employee whose cover it is may update', async () => {
-  const { claimId, documents } = await filed('outpatient', outpatientForm(cast.dan))
+  const { claimId, documents } = await file('outpatient', outpatientForm(cast.dan))
   const path = `outpatientclaim/v3/${claimId}/web`
   expect((await put(path, unchanged(documents), { as: cast.ben })).status).toBe(404)
   expect((await put(path, unchanged(documents), { as: cast.dan })).status).toBe(403)

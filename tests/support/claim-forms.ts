@@ -70,6 +70,11 @@ export function inpatientForm(claimantId: string, changes: Readonly<Record<strin
   }
 }
 
+/** The same form for an update: the claimant stays, nothing new comes, and the documents named stay. */
+export function updateForm({ fields }: SentForm, kept: readonly string[]): SentForm {
+  return { fields: { ...fields, claimantId: undefined, attachmentDetails: '[]', oldAttachment: JSON.stringify(kept) }, files: [] }
+}
+
 export function toFormData({ fields, files }: SentForm): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
@@ -98,8 +103,8 @@ export interface Answer {
 }
 
 /** Sends a form over HTTP and reads the answer. */
-export async function sendForm(url: string, form: SentForm | FormData, headers: Readonly<Record<string, string>>): Promise<Answer> {
+export async function sendForm(url: string, form: SentForm | FormData, headers: Readonly<Record<string, string>>, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
   const body = form instanceof FormData ? form : toFormData(form)
-  const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+  const response = await fetch(url, { method, body, headers, redirect: 'manual' })
   return { status: response.status, headers: response.headers, body: (await response.json()) as AnswerBody }
 }
