@@ -21,7 +21,7 @@ export function needsSupportingDocument(benefit: Pick<BenefitOption, 'ptc'> | un
 }
 
 /** As much of a claim as tells its benefit. */
-type BenefitOfClaim = Pick<OutpatientDetails, 'benefitGroup' | 'benefitId' | 'benefitName'> & { readonly diagnosisName?: unknown; readonly diagnosisText?: unknown }
+export type BenefitOfClaim = Pick<OutpatientDetails, 'benefitGroup' | 'benefitId' | 'benefitName'> & { readonly diagnosisName?: unknown; readonly diagnosisText?: unknown }
 
 /** The options of an update form: a claim may keep a benefit that is offered no more. */
 export function withBenefitOf(claim: BenefitOfClaim, options: OutpatientOptions): OutpatientOptions {

@@ -1,6 +1,9 @@
 /** Brings together what the claim form needs to know: the companies' configuration, the option lists, the launch config. */
 import { useCallback, useMemo, useState } from 'react'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
+import { optionalDateError } from '@member-care/domain/claim/form/field-errors.ts'
+import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
+import { withBenefitOf, type BenefitOfClaim } from '@member-care/domain/claim/form/option-matching.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { isIsoDate, singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readClaimOptions, readClaimOptionsForVisit } from '../portal-api/claims-api.ts'
@@ -27,12 +30,19 @@ export interface VisitOptions {
   readonly retry: () => void
 }
 
-export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): ClaimFormKnowledge {
+/** Of a claim that is updated: where it stands, the account that it names, masked, and the benefit that it may keep. */
+export interface ClaimUpdated extends Pick<ClaimFormContext, 'update' | 'bankDetail'> {
+  readonly benefit?: BenefitOfClaim | undefined
+}
+
+/** @param updated stays the same from one rendering to the next; absent for a new claim */
+export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues, updated?: ClaimUpdated): ClaimFormKnowledge {
   const user = useSignedInUser()
   const launch = useAppConfig()
   const configs = useBenefitConfigs().value ?? {}
   const employers = user.companies.filter(({ memberType }) => memberType === 'E')
-  const companyId = employers.some((company) => company.companyId === values.companyId) ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
+  const isOwnCompany = updated !== undefined || employers.some((company) => company.companyId === values.companyId)
+  const companyId = isOwnCompany ? (values.companyId ?? '') : (employers[0]?.companyId ?? '')
   const config = configs[companyId]
 
   const loadOptions = useCallback((signal: AbortSignal) => readClaimOptions(companyId, signal), [companyId])
@@ -53,13 +63,15 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): Clai
       paymentConfig: config.paymentConfig,
       companyCode: config.benefit.companyCode,
       organisations,
-      bankDetail: user.bankDetail ?? undefined,
+      bankDetail: updated?.bankDetail ?? user.bankDetail ?? undefined,
       nric: user.nric,
+      update: updated?.update,
     }
     if (kind === 'inpatient') return { ...common, kind, options: lists.inpatient }
     // No benefit can be chosen before it is known which the visit date offers.
-    return { ...common, kind, options: benefits ?? { ...lists.outpatient, bl: [] } }
-  }, [config, lists, benefits, organisations, kind, user])
+    const offered = benefits ?? { ...lists.outpatient, bl: [] }
+    return { ...common, kind, options: updated?.benefit === undefined ? offered : withBenefitOf(updated.benefit, offered) }
+  }, [config, lists, benefits, organisations, kind, user, updated])
 
   // While another company's lists are on their way, the form stands as it is.
   const [latest, setLatest] = useState(context)
@@ -74,19 +86,31 @@ export function useFormKnowledge(kind: ClaimKind, values: ClaimFormValues): Clai
 }
 
 /** Loads the options of the visit anew whenever company, claimant or date change (CLM-027). */
-function useVisitOptions(kind: ClaimKind, { companyId = '', claimantId = '', visitDate = '' }: ClaimFormValues): Resource<ClaimOptions> {
-  const isComplete = kind === 'outpatient' && companyId !== '' && claimantId !== '' && isIsoDate(visitDate)
+function useVisitOptions(kind: ClaimKind, values: ClaimFormValues): Resource<ClaimOptions> {
+  const { companyId = '', claimantId = '', visitDate = '' } = values
+  const isAsked = kind === 'outpatient' && isVisitComplete(values) && wrongDate(visitDate) === undefined
   const load = useCallback(
     (signal: AbortSignal) => readClaimOptionsForVisit({ companyId, claimantUUID: claimantId, visitDate }, signal),
     [companyId, claimantId, visitDate],
   )
-  return useResource(isComplete ? load : null)
+  return useResource(isAsked ? load : null)
 }
 
-function visitOptionsOf(resource: Resource<ClaimOptions>, { companyId, claimantId, visitDate = '' }: ClaimFormValues): VisitOptions {
-  const isComplete = Boolean(companyId) && Boolean(claimantId) && isIsoDate(visitDate)
+function visitOptionsOf(resource: Resource<ClaimOptions>, values: ClaimFormValues): VisitOptions {
+  const { reload: retry } = resource
+  if (!isVisitComplete(values)) return { phase: 'unknown', dateError: undefined, retry }
+  // The server is asked only about a date that the form itself takes.
+  const wrong = wrongDate(values.visitDate)
+  if (wrong !== undefined) return { phase: 'refused', dateError: wrong, retry }
   // 422 speaks of the date; anything else is a failure of the way there.
-  const isRefused = resource.failureCode === 422
-  const phase = !isComplete ? 'unknown' : resource.phase === 'failed' ? (isRefused ? 'refused' : 'failed') : resource.phase
-  return { phase, dateError: isComplete && isRefused ? resource.failure : undefined, retry: resource.reload }
+  if (resource.phase === 'failed' && resource.failureCode === 422) return { phase: 'refused', dateError: resource.failure, retry }
+  return { phase: resource.phase, dateError: undefined, retry }
+}
+
+function isVisitComplete({ companyId, claimantId, visitDate = '' }: ClaimFormValues): boolean {
+  return Boolean(companyId) && Boolean(claimantId) && isIsoDate(visitDate)
+}
+
+function wrongDate(visitDate: string | undefined): string | undefined {
+  return optionalDateError(visitDate, singaporeToday(new Date()))
 }
