@@ -6,7 +6,7 @@ import { progressLabel, progressSteps } from '@member-care/domain/texts/claim-pr
 
 /** The steps that are behind a claim; the next one is where it stands. */
 const stepsDone: Readonly<Record<ClaimStatus, number>> = {
-  PROCESSING: 1,
+  PROCESSING: 0,
   SUBMITTED: 1,
   PENDING: 1,
   PENDING_REVIEW: 1,
