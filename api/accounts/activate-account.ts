@@ -22,7 +22,7 @@ import { closedAccountError } from './identify.ts'
 import { hashPassword, passwordMatches, readCredential } from './passwords.ts'
 import type { OpenRegistration } from './registrations.ts'
 import { keepOnlyCurrentAddress, reserveEmailAddress, reserveNric } from './reservations.ts'
-import { describeSessionUser } from './session-user.ts'
+import { describeSessionUser, requireSessionHolder } from './session-user.ts'
 import type { SignInRequest, SignInResult } from './sign-in.ts'
 import { requireRegistration } from './verify-registration.ts'
 
@@ -50,7 +50,8 @@ export async function activateAccount(parts: Parts, activation: AccountActivatio
   const registration = await requireRegistration(parts, activation.identifier)
   if (registration.verifiedEmail !== parts.blindIndex('email', activation.email)) throw apiError('EMAIL_NOT_VERIFIED')
   const user = await readUser(parts, registration.userId)
-  await parts.registrations.passwordAsked(registration, await hashPassword(activation.newPassword))
+  const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.newPassword))
+  await parts.registrations.passwordAsked(registration, passwordHash)
 
   const context = contextOf(registration, request)
   await inPossessionOf(parts, { user, email: activation.email }, context, () => register(parts, user, activation, context))
@@ -101,15 +102,16 @@ function changesBy(activation: AccountActivation, user: UserRecord): Registratio
 
 /** A session for whoever has given the password that the account has got: of two calls at once with different ones, only one has. */
 async function enter(parts: Parts, userId: string, password: string, request: SignInRequest & { readonly device: Device }): Promise<SignInResult> {
-  if (!(await passwordMatches(await readCredential(parts.database, userId), password))) throw apiError('ALREADY_REGISTERED')
-  const user = await readUser(parts, userId)
-  const closed = closedAccountError(user)
+  const credential = await readCredential(parts.database, userId)
+  const matches = await parts.passwordChecks.inTurn(request.clientAddress, () => passwordMatches(credential, password))
+  if (!credential || !matches) throw apiError('ALREADY_REGISTERED')
+  const holder = await requireSessionHolder(parts, userId, parts.clock())
+  const closed = closedAccountError(holder)
   if (closed) throw closed
-  const now = parts.clock()
-  const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
+  const described = describeSessionUser(holder, holder.lastSignInAt)
   const { requestId, clientAddress, device } = request
   const context: CommandContext = { actor: { kind: 'member', id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
-  const token = await beginSession(parts, { userId, how: 'registration', otpVerified: true, device }, context)
+  const token = await beginSession(parts, { userId, how: 'registration', otpVerified: true, device, passwordChangedAt: credential.changedAt }, context)
   return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: false }
 }
 

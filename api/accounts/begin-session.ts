@@ -28,15 +28,17 @@ export interface Entry {
   /** Whether a one-time password was shown, here or to whoever vouches for the person. */
   readonly otpVerified: boolean
   readonly device?: Device | undefined
+  /** When the password was set that was shown, where one was. */
+  readonly passwordChangedAt?: Date
 }
 
 /**
  * @returns the access token
- * @throws ApiError 401 with the reason when the account was closed in the meantime
+ * @throws ApiError 401 with the reason when the account was closed in the meantime, SIGN_IN_FAILED when the password was changed
  */
-export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device }: Entry, context: CommandContext): Promise<string> {
+export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device, passwordChangedAt }: Entry, context: CommandContext): Promise<string> {
   const now = parts.clock()
-  const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }) })
+  const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }), ...(passwordChangedAt && { passwordChangedAt }) })
   const isNewDevice = device !== undefined && (await noteDevice(parts.database, userId, device, now))
   // Whoever registers has shown both.
   const shown = how === 'registration' ? 'password-and-otp' : how

@@ -11,6 +11,7 @@ import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+import { keepPasswordHash, passwordChangedAt, readCredential } from './passwords.ts'
 
 const MINUTE = 60_000
 const NEW_PASSWORD = 'Changed-2026'
@@ -38,6 +39,7 @@ const isGood = async (token: string) => (await post('/users/resetPassword/check'
 /** The answers to requests, newest first; people get e-mails about other things too. */
 const mailsTo = async (email: string) => (await listMailbox(product.parts.database, email)).filter(({ subject }) => answers.includes(subject))
 const member = () => createMember(product, company)
+const setAt = async (userId: string) => (await passwordChangedAt(product.parts.database, userId)) ?? new Date(0)
 
 async function closeAccount(person: TestPerson, status: 101 | 300 | 301 | 401): Promise<void> {
   await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status, reason: 'test' } })
@@ -52,6 +54,10 @@ async function accountEvents(userId: string): Promise<string[]> {
 const untilDealtWith = () =>
   expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
     select count(*)::int as count from app.link_requests where sealed_address is not null`), patience).toBe(0)
+
+const untilSomebodyWaitsForALock = () =>
+  expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), patience).toBe(1)
 
 /** Asks for a link and takes it from the e-mail. */
 async function tokenFor(path: string, person: TestPerson): Promise<string> {
@@ -118,11 +124,34 @@ test('what was asked for before the worker came is done when it comes', async ()
   expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['Recover your account'])
 })
 
+describe('a password that is changed while somebody signs in with it', () => {
+  it('opens nothing, whichever way it was going to', async () => {
+    const { database } = product.parts
+    for (const begin of ['session', 'one-time password'] as const) {
+      const person = begin === 'session' ? await member() : await createAdministrator(product, ['ADMIN_IT'])
+      const { passwordHash } = (await readCredential(database, person.userId)) ?? { passwordHash: '' }
+      const [changed, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const change = database.transaction(async (transaction) => {
+        await keepPasswordHash(transaction, { userId: person.userId, passwordHash, at: new Date(Date.now() + MINUTE) })
+        changed.resolve()
+        await mayEnd.promise
+      })
+      await changed.promise
+      const signingIn = signIn(person.email, TEST_PASSWORD)
+      // What it has checked is the old password, and it is about to let somebody in.
+      await untilSomebodyWaitsForALock()
+      mayEnd.resolve()
+      await change
+      expect((await signingIn).json().errorCode).toBe('SIGN_IN_FAILED')
+    }
+  })
+})
+
 describe('a reset link', () => {
   it('gives another password, once, and ends every session and every sign-in under way', async () => {
     const person = await member()
     const { accessToken } = (await signIn(person.email, TEST_PASSWORD)).json().user
-    const { identifier } = await product.parts.pendingSignIns.begin(person.userId, product.parts.clock())
+    const { identifier } = await product.parts.pendingSignIns.begin(person.userId, await setAt(person.userId), product.parts.clock())
     const token = await tokenFor(resetRequest, person)
     expect(await isGood(token)).toBe(true)
 

@@ -38,10 +38,20 @@ describe('turns of checking passwords', () => {
     void ask('member', 'member')
     void ask('other', 'other')
     await end('attacker 1')
-    await end('attacker 2')
     await end('member')
     await end('other')
-    expect(begun).toEqual(['attacker 1', 'attacker 2', 'member', 'other', 'attacker 3'])
+    await end('attacker 2')
+    expect(begun).toEqual(['attacker 1', 'member', 'other', 'attacker 2', 'attacker 3'])
+  })
+
+  it('takes whoever comes once before everybody who has had turns of late, from however many addresses they send', async () => {
+    const { ask, begun, end } = startedChecks(1)
+    const attackers = Array.from({ length: 20 }, (_, index) => `attacker ${index}`)
+    for (const round of [1, 2, 3]) for (const attacker of attackers) void ask(attacker, `${attacker}, ${round}`)
+    for (const attacker of attackers) await end(`${attacker}, 1`)
+    void ask('member', 'member')
+    await end('attacker 0, 2')
+    expect(begun.slice(-2)).toEqual(['attacker 0, 2', 'member'])
   })
 
   it('sends away whoever has too many waiting, and nobody else', async () => {

@@ -1,6 +1,6 @@
 /** Passwords at rest: Argon2id. */
 import { hash, verify } from '@node-rs/argon2'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
 /**
@@ -38,13 +38,18 @@ export async function passwordChangedAt(pool: CommonQueryMethods, userId: string
   return (await readCredential(pool, userId))?.changedAt
 }
 
-/** Gives a user a password. Whether it is a good one has been checked before. */
-export async function setPassword(pool: CommonQueryMethods, change: { userId: string; password: string; at: Date }): Promise<void> {
-  const passwordHash = await hash(change.password, parameters)
-  await keepPasswordHash(pool, { userId: change.userId, passwordHash, at: change.at })
+/**
+ * A query with one row while the user's password is still the one that was set then, and none when it has been changed. For the statement that
+ * opens something to whoever showed it: a change that is under way waits for that statement, or is waited for by it. So what the old password
+ * opens is there when the change ends everything it had opened, or is not opened at all.
+ */
+export function unchangedPassword(userId: string, changedAt: Date): FragmentSqlToken {
+  // A sign-in knows the time to the millisecond.
+  return sql.fragment`
+    select from app.credentials where user_id = ${userId} and date_trunc('milliseconds', changed_at) = ${changedAt.toISOString()}::timestamptz for share`
 }
 
-/** The hash of a password, to be kept for many users at once: demonstration data, where one hash serves them all. */
+/** The hash of a password, to be kept. Whether it is a good one has been checked before. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }

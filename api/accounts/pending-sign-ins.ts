@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import { unchangedPassword } from './passwords.ts'
 
 /** Long enough for a few one-time passwords of five minutes each. */
 const LIFETIME_MS = 15 * 60_000
@@ -13,7 +15,11 @@ export interface PendingSignIn {
 }
 
 export interface PendingSignIns {
-  begin(userId: string, now: Date): Promise<{ identifier: string }>
+  /**
+   * @param passwordChangedAt when the password was set that was shown
+   * @throws ApiError SIGN_IN_FAILED when it has been changed in the meantime
+   */
+  begin(userId: string, passwordChangedAt: Date, now: Date): Promise<{ identifier: string }>
   /** The sign-in of an identifier; undefined for one that is unknown, too old or finished. */
   find(identifier: string, now: Date): Promise<PendingSignIn | undefined>
   /** @returns false when somebody else finished it first */
@@ -22,10 +28,13 @@ export interface PendingSignIns {
 
 export function createPendingSignIns(pool: CommonQueryMethods): PendingSignIns {
   return {
-    async begin(userId, now) {
+    async begin(userId, passwordChangedAt, now) {
       const identifier = randomBytes(32).toString('base64url')
-      await pool.query(sql.unsafe`
-        insert into app.pending_sign_ins (identifier_hash, user_id, started_at) values (${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()})`)
+      const { rowCount } = await pool.query(sql.unsafe`
+        with allowed as (${unchangedPassword(userId, passwordChangedAt)})
+        insert into app.pending_sign_ins (identifier_hash, user_id, started_at)
+        select ${sql.binary(hashOf(identifier))}, ${userId}, ${now.toISOString()}::timestamptz from allowed`)
+      if (rowCount === 0) throw apiError('SIGN_IN_FAILED')
       return { identifier }
     },
 

@@ -7,8 +7,11 @@ import { memberTypes, userTypes } from '@member-care/domain/user/user-events.ts'
 import type { ClientQueries, ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
-import type { CompanyEntry, UserRecord } from '@member-care/projections/users/user-records.ts'
+import { readSessionHolder, type SessionHolder } from '@member-care/projections/users/session-query.ts'
+import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
+import type { CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
 
 const claimantRecordSchema = z.object({ name: z.string(), nric: z.string(), uuid: z.string(), memberType: z.enum(memberTypes) })
 
@@ -60,39 +63,42 @@ export async function readCovers({ users, clients }: UserReading, userId: string
 }
 
 /**
- * @param options.lastLogin the sign-in that the user is to see as their last one
- * @param options.covers of this user, where they have been read already
+ * A user as a sign-in shows them, today in Singapore.
+ * @throws ApiError NOT_FOUND for nobody
  */
-export async function describeSessionUser(
-  reading: UserReading,
-  user: UserRecord,
-  options: { lastLogin: Date | null; now: Date; covers?: readonly Cover[] },
-): Promise<SessionUser> {
-  const covers = options.covers ?? (await readCovers(reading, user.userId, options.now))
+export async function requireSessionHolder({ database }: { readonly database: CommonQueryMethods }, userId: string, now: Date): Promise<SessionHolder> {
+  const holder = await readSessionHolder(database, { kind: 'own', userId }, singaporeToday(now))
+  if (!holder) throw apiError('NOT_FOUND')
+  return holder
+}
+
+/** @param lastLogin the sign-in that the user is to see as their last one */
+export function describeSessionUser(holder: SessionHolder, lastLogin: Date | null): SessionUser {
+  const { covers } = holder
   // An employee's own company before one where they are somebody's dependant.
-  const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
+  const main = covers.find(({ memberType }) => memberType === 'E') ?? covers[0]
   return {
-    uuid: user.userId,
-    userId: user.userId,
-    name: user.name ?? '',
-    nric: nricFor(user.nric, main?.client.featuresConfig),
-    email: user.email ?? '',
-    contactNoCountryCode: user.contactNoCountryCode ?? '',
-    contactNo: user.contactNo ?? '',
-    userType: user.userType,
-    roles: user.roles.map((type) => ({ type })),
-    lastLogin: options.lastLogin?.toISOString() ?? null,
-    costCenterName: user.memberships.find((membership) => membership.companyId === main?.entry.companyId)?.costCenterName ?? '',
-    bankDetail: user.bankAccount && { ...user.bankAccount, accountNo: maskAccountNo(user.bankAccount.accountNo ?? '') },
-    companyId: main?.entry.companyId ?? '',
-    companyDetail: main ? { policyNo: main.client.policyNo, featuresConfig: main.client.featuresConfig } : null,
-    companies: covers.map(({ entry, client }) => ({
-      companyId: entry.companyId,
-      companyName: entry.companyName ?? '',
-      memberType: entry.memberType,
-      records: entry.records.map((record) => ({
+    uuid: holder.userId,
+    userId: holder.userId,
+    name: holder.name ?? '',
+    nric: nricFor(holder.nric, main?.featuresConfig),
+    email: holder.email ?? '',
+    contactNoCountryCode: holder.contactNoCountryCode ?? '',
+    contactNo: holder.contactNo ?? '',
+    userType: holder.userType,
+    roles: holder.roles.map((type) => ({ type })),
+    lastLogin: lastLogin?.toISOString() ?? null,
+    costCenterName: main?.costCenterName ?? '',
+    bankDetail: holder.bankAccount && { ...holder.bankAccount, accountNo: maskAccountNo(holder.bankAccount.accountNo ?? '') },
+    companyId: main?.companyId ?? '',
+    companyDetail: main ? { policyNo: main.policyNo, featuresConfig: main.featuresConfig } : null,
+    companies: covers.map(({ companyId, companyName, memberType, records, featuresConfig }) => ({
+      companyId,
+      companyName,
+      memberType,
+      records: records.map((record) => ({
         name: record.name ?? '',
-        nric: nricFor(record.nric, client.featuresConfig),
+        nric: nricFor(record.nric, featuresConfig),
         uuid: record.uuid,
         memberType: record.memberType,
       })),

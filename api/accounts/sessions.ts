@@ -4,8 +4,10 @@ import { isSessionEnding, waysOfSigningIn, type SessionEnding, type WayOfSigning
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
 import type { Session } from '../http/caller.ts'
 import type { Device } from './device.ts'
+import { unchangedPassword } from './passwords.ts'
 
 const TOKEN_BYTES = 32
 /** The time of use is written down this often at most, not with every call. */
@@ -45,6 +47,8 @@ export interface SessionStart {
   readonly now: Date
   readonly how?: WayOfSigningIn
   readonly device?: Device
+  /** When the password was set that was shown; none for other ways in. */
+  readonly passwordChangedAt?: Date
 }
 
 export interface UseOfSession {
@@ -52,7 +56,10 @@ export interface UseOfSession {
 }
 
 export interface Sessions {
-  /** @returns the token, which is known nowhere else */
+  /**
+   * @returns the token, which is known nowhere else
+   * @throws ApiError SIGN_IN_FAILED when the password that was shown has been changed in the meantime
+   */
   begin(userId: string, start: SessionStart): Promise<{ token: string; session: Session }>
   /**
    * The session of a token that is still good, and keeps it from going idle; why it was ended, when somebody ended it;
@@ -77,14 +84,18 @@ export interface Sessions {
 
 export function createSessions(pool: CommonQueryMethods): Sessions {
   return {
-    async begin(userId, { otpVerified, now, how, device }) {
+    async begin(userId, { otpVerified, now, how, device, passwordChangedAt }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const sessionId = randomUUID()
       const at = now.toISOString()
-      await pool.query(sql.unsafe`
+      const condition = passwordChangedAt ? unchangedPassword(userId, passwordChangedAt) : sql.fragment`select`
+      const { rowCount } = await pool.query(sql.unsafe`
+        with allowed as (${condition})
         insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified, how, device, browser, address)
-        values (${sessionId}, ${sql.binary(hashOf(token))}, ${userId}, ${at}, ${at}, ${otpVerified}, ${how ?? null},
-          ${device?.device ?? null}, ${device?.browser ?? null}, ${device?.address ?? null})`)
+        select ${sessionId}::uuid, ${sql.binary(hashOf(token))}, ${userId}, ${at}::timestamptz, ${at}::timestamptz, ${otpVerified}::boolean, ${how ?? null},
+          ${device?.device ?? null}, ${device?.browser ?? null}, ${device?.address ?? null}
+        from allowed`)
+      if (rowCount === 0) throw apiError('SIGN_IN_FAILED')
       return { token, session: { sessionId, userId, otpVerified } }
     },
 

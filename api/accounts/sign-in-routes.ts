@@ -15,7 +15,7 @@ import { deviceOf } from './device.ts'
 import { createIdentify } from './identify.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { otpSentSchema, sendOneTimePassword } from './send-one-time-password.ts'
-import { describeSessionUser, sessionUserSchema } from './session-user.ts'
+import { describeSessionUser, requireSessionHolder, sessionUserSchema } from './session-user.ts'
 import { isPasswordOld, requireOneTimePassword, signInWithOneTimePassword, signInWithPassword, type SignInRequest } from './sign-in.ts'
 
 const signInResultSchema = z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() })
@@ -113,9 +113,8 @@ async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sen
 }
 
 async function readSessionUser(parts: Parts, userId: string) {
-  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
-  if (!user) throw apiError('NOT_FOUND')
-  return describeSessionUser(parts, user, { lastLogin: user.previousSignInAt, now: parts.clock() })
+  const holder = await requireSessionHolder(parts, userId, parts.clock())
+  return describeSessionUser(holder, holder.previousSignInAt)
 }
 
 function purposeOf(sessionId: string): string {

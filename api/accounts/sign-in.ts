@@ -1,6 +1,7 @@
 /** Signing in: the password, then the one-time password, then a session (1§4, S08, S16). */
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
+import type { SessionHolder } from '@member-care/projections/users/session-query.ts'
 import { differenceInDays } from 'date-fns/differenceInDays'
 import { setTimeout as delay } from 'node:timers/promises'
 import { apiError } from '../http/api-error.ts'
@@ -11,7 +12,7 @@ import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import { passwordChangedAt, passwordMatches } from './passwords.ts'
 import { oneTimePasswordError } from './send-one-time-password.ts'
-import { describeSessionUser, readCovers, type Cover, type SessionUser } from './session-user.ts'
+import { describeSessionUser, requireSessionHolder, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
 
 /** After so many days without a change the member is reminded (S39). */
@@ -52,8 +53,8 @@ export async function signInWithPassword(parts: Parts, credentials: Credentials,
   const began = performance.now()
   try {
     const entrant = await requirePassword(parts, credentials, request)
-    const covers = await readCovers(parts, entrant.userId, parts.clock())
-    return needsOneTimePassword(entrant, covers) ? await awaitOneTimePassword(parts, entrant, covers) : await completeSignIn(parts, entrant, covers, 'password', request)
+    const holder = await requireSessionHolder(parts, entrant.userId, parts.clock())
+    return needsOneTimePassword(holder) ? await awaitOneTimePassword(parts, entrant, holder) : await completeSignIn(parts, entrant, holder, { how: 'password', request })
   } catch (error) {
     await delay(Math.max(0, LEAST_REFUSAL_MS - (performance.now() - began)))
     throw error
@@ -64,15 +65,16 @@ export async function signInWithPassword(parts: Parts, credentials: Credentials,
 export async function signInWithOneTimePassword(parts: Parts, answer: { identifier: string; otp: string }, request: SignInRequest): Promise<SignInResult> {
   const now = parts.clock()
   const pending = await parts.pendingSignIns.find(answer.identifier, now)
-  const user = pending && (await parts.users.getUser({ kind: 'own', userId: pending.userId }, pending.userId))
-  if (!pending || !user) throw apiError('OTP_EXPIRED')
-  await requireOneTimePassword(parts, { ...pending, otp: answer.otp, context: contextOf(request, user) })
-  const closed = closedAccountError(user)
+  if (!pending) throw apiError('OTP_EXPIRED')
+  const holder = await requireSessionHolder(parts, pending.userId, now)
+  await requireOneTimePassword(parts, { ...pending, otp: answer.otp, context: contextOf(request, holder) })
+  const closed = closedAccountError(holder)
   if (closed) throw closed
-  if (!(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('OTP_EXPIRED')
-  const changedAt = (await passwordChangedAt(parts.database, user.userId)) ?? now
-  const covers = await readCovers(parts, user.userId, now)
-  return completeSignIn(parts, { userId: user.userId, userType: user.userType, passwordChangedAt: changedAt }, covers, 'password-and-otp', request)
+  // Before the sign-in is finished: a reset voids those under way, so the password of one that is not void yet is this one or an older one.
+  const changedAt = await passwordChangedAt(parts.database, holder.userId)
+  if (!changedAt || !(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('OTP_EXPIRED')
+  const entrant: Entrant = { userId: holder.userId, userType: holder.userType, passwordChangedAt: changedAt }
+  return completeSignIn(parts, entrant, holder, { how: 'password-and-otp', request })
 }
 
 /** @throws ApiError when the code is not right; a wrong one is recorded */
@@ -122,34 +124,28 @@ async function recordWrongPassword(parts: Parts, userId: string, { lock }: { loc
 }
 
 /** Administrators always; members when one of their clients restricts sign-in (S16). */
-function needsOneTimePassword({ userType }: Entrant, covers: readonly Cover[]): boolean {
-  return userType === 'sys-admin' || covers.some(({ client }) => client.featuresConfig.restrictOTP)
+function needsOneTimePassword({ userType, covers }: SessionHolder): boolean {
+  return userType === 'sys-admin' || covers.some(({ featuresConfig }) => featuresConfig.restrictOTP)
 }
 
-async function awaitOneTimePassword(parts: Parts, entrant: Entrant, covers: readonly Cover[]): Promise<SignInResult> {
-  const { identifier } = await parts.pendingSignIns.begin(entrant.userId, parts.clock())
-  const described = await describeEntrant(parts, entrant, covers)
+async function awaitOneTimePassword(parts: Parts, entrant: Entrant, holder: SessionHolder): Promise<SignInResult> {
+  const { identifier } = await parts.pendingSignIns.begin(entrant.userId, entrant.passwordChangedAt, parts.clock())
+  const described = describeSessionUser(holder, holder.lastSignInAt)
   return { user: { ...described, identifier }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
 }
 
+/** @param holder read before the sign-in is recorded: it shows the one before */
 async function completeSignIn(
   parts: Parts,
   entrant: Entrant,
-  covers: readonly Cover[],
-  how: 'password' | 'password-and-otp',
-  request: SignInRequest,
+  holder: SessionHolder,
+  { how, request }: { how: 'password' | 'password-and-otp'; request: SignInRequest },
 ): Promise<SignInResult> {
-  // Read before the sign-in is recorded: it shows the one before.
-  const described = await describeEntrant(parts, entrant, covers)
-  const { userId } = entrant
-  const token = await beginSession(parts, { userId, how, otpVerified: how === 'password-and-otp', device: request.device }, contextOf(request, entrant))
-  return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
-}
-
-async function describeEntrant(parts: Parts, { userId }: Entrant, covers: readonly Cover[]): Promise<SessionUser> {
-  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
-  if (!user) throw apiError('NOT_FOUND')
-  return describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now: parts.clock(), covers })
+  const { userId, passwordChangedAt } = entrant
+  const entry = { userId, how, otpVerified: how === 'password-and-otp', device: request.device, passwordChangedAt }
+  const token = await beginSession(parts, entry, contextOf(request, entrant))
+  const described = describeSessionUser(holder, holder.lastSignInAt)
+  return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: isOld(passwordChangedAt, parts.clock()) }
 }
 
 /** Whether to remind of a change (S39). */

@@ -13,7 +13,7 @@ import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { randomUUID } from 'node:crypto'
-import { setPassword } from '../accounts/passwords.ts'
+import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
@@ -47,9 +47,11 @@ export async function checkActivationLink(parts: Parts, activationId: string): P
 export async function activateAdministrator(parts: Parts, activation: { activationId: string; password: string }, request: { requestId: string; clientAddress: string }): Promise<void> {
   const error = newPasswordError(activation.password, 'administrator-activation')
   if (error !== undefined) throw fieldError('password', error)
+  await checkActivationLink(parts, activation.activationId)
+  const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.password))
   const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())
   const { userId } = await requireInvited(parts, holder?.userId)
-  await setPassword(parts.database, { userId, password: activation.password, at: parts.clock() })
+  await keepPasswordHash(parts.database, { userId, passwordHash, at: parts.clock() })
   const { requestId, clientAddress } = request
   // A new id, whatever the request says of itself: a command that counted as repeated would not be decided.
   const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: randomUUID(), correlationId: requestId, clientAddress }

@@ -15,7 +15,7 @@ import { recordAccountEvent } from '../accounts/account-record.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import type { Device } from '../accounts/device.ts'
 import { closedAccountError } from '../accounts/identify.ts'
-import { describeSessionUser } from '../accounts/session-user.ts'
+import { describeSessionUser, requireSessionHolder } from '../accounts/session-user.ts'
 import { isPasswordOld, type SignInRequest, type SignInResult } from '../accounts/sign-in.ts'
 import { handleCommand } from '../commands/handle-command.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -70,12 +70,12 @@ export async function exchangeSignOnCode(
   const now = parts.clock()
   const code = transactions.unseal(exchange.tokenId, exchange.browserSecret)
   const holder = code === undefined ? undefined : await parts.singleUseLinks.spend(code, 'single-sign-on', now)
-  const user = holder && (await parts.users.getUser({ kind: 'own', userId: holder.userId }, holder.userId))
-  if (!user) throw new ApiError('SIGN_ON_CODE_INVALID', { status: 400, text: administratorTexts.signOnFailures.expired })
+  if (!holder) throw new ApiError('SIGN_ON_CODE_INVALID', { status: 400, text: administratorTexts.signOnFailures.expired })
+  const user = await requireSessionHolder(parts, holder.userId, now)
   const closed = closedAccountError(user)
   if (closed) throw closed
   const { userId } = user
-  const described = await describeSessionUser(parts, user, { lastLogin: user.lastSignInAt, now })
+  const described = describeSessionUser(user, user.lastSignInAt)
   // The issuer has asked for whatever else it takes.
   const entry = { userId, how: 'single-sign-on', otpVerified: true, device: exchange.device } as const
   const token = await beginSession(parts, entry, contextOf(exchange.request, user))

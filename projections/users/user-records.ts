@@ -72,7 +72,7 @@ export interface CompanyEntry {
   readonly records: readonly FamilyRecord[]
 }
 
-const familyRecordSchema = z.object({
+export const familyRecordSchema = z.object({
   uuid: z.string(),
   name: z.string().nullable(),
   nric: z.string().nullable(),
