@@ -190,6 +190,18 @@ describe('what a decision needs', () => {
     expect(decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, submitted)).toMatchObject({ refusal: { code: 'PAYABLE_AMOUNT_INVALID' } })
   })
 
+  test.each([
+    ['SGD', outpatientDetails.amountCents, true],
+    ['SGD', outpatientDetails.amountCents + 1, false],
+    ['IDR', outpatientDetails.amountCents + 1, true],
+    ['IDR', 99_999_900, true],
+    ['IDR', 99_999_901, false],
+  ])('of a claim in %s %d cents can be paid: %s', (currency, payableCents, possible) => {
+    const claim = stateAfter({ ...filed, data: { ...filed.data, details: { ...outpatientDetails, currency } } }, registered)
+    const decision = decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: '', batchNo: 'B' } }, claim)
+    expect('refusal' in decision ? [decision.refusal.code, decision.refusal.field] : []).toEqual(possible ? [] : ['PAYABLE_ABOVE_AMOUNT', 'payableCents'])
+  })
+
   test('a batch number, a reason, a request and a transaction number must not be blank', () => {
     expect(decideClaim({ type: 'ApproveClaim', data: { payableCents: 1, remarks: '', batchNo: ' ' } }, submitted)).toMatchObject({ refusal: { code: 'BATCH_NUMBER_MISSING' } })
     expect(decideClaim({ type: 'RejectClaim', data: { reasonCode: '', remarks: '' } }, submitted)).toMatchObject({ refusal: { code: 'REJECTION_REASON_MISSING' } })

@@ -1,4 +1,5 @@
 /** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
+import { MAXIMUM_AMOUNT_CENTS } from '../money/money.ts'
 import { bankDecisionObstacle } from './bank-proposal.ts'
 import type { ClaimCommand, DecideBankAccount, ProposeBankAccount, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
 import type { ClaimEvent } from './claim-events.ts'
@@ -38,6 +39,7 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
       return ifPossible('start-review', state, { type: 'ClaimReviewStarted', data: { claimId } })
     case 'ApproveClaim':
       if (!Number.isSafeInteger(command.data.payableCents) || command.data.payableCents < 0) return refuseClaim('PAYABLE_AMOUNT_INVALID', 'payableCents')
+      if (command.data.payableCents > mostPayable(state)) return refuseClaim('PAYABLE_ABOVE_AMOUNT', 'payableCents')
       if (command.data.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
       return ifPossible('approve', state, { type: 'ClaimApproved', data: { claimId, claimantId, ...command.data } })
     case 'RejectClaim':
@@ -106,6 +108,11 @@ function decideBankAccount(asked: DecideBankAccount['data'], claim: FiledClaim):
   const { proposalId } = claim.bankProposal
   const data = { claimId: claim.claimId, employeeId: claim.employeeId, proposalId, decidedBy, ...(note.trim() !== '' && { note: note.trim() }) }
   return one({ type: decision === 'APPROVED' ? 'ClaimBankAccountVerified' : 'ClaimBankAccountDeclined', data })
+}
+
+/** In Singapore cents: no more than was claimed, and for another currency no more than can be claimed at all. A slip of a digit pays nobody. */
+function mostPayable({ details }: FiledClaim): number {
+  return details.currency === 'SGD' ? details.amountCents : MAXIMUM_AMOUNT_CENTS
 }
 
 function ifPossible(step: ClaimStep, claim: FiledClaim, event: ClaimEvent): ClaimDecision {

@@ -16,6 +16,7 @@ export const claimRefusalTexts = {
   TRANSACTION_NUMBER_MISSING: 'Please give the transaction number of the claim.',
   REQUEST_MISSING: 'Please say what the member should send.',
   PAYABLE_AMOUNT_INVALID: 'Please give the payable amount as zero or more, in dollars and cents.',
+  PAYABLE_ABOVE_AMOUNT: 'No more can be paid than was claimed. Please check the payable amount.',
   BATCH_NUMBER_MISSING: 'Please give the batch number of the settlement.',
   CLAIM_HANDED_OVER: 'The insurer has taken this claim over with its bank account. An account can be proposed only while it is PROCESSING.',
   PAYMENT_WITHOUT_ACCOUNT: 'This claim is not paid into a bank account. Please leave its payment as it is.',
