@@ -8,9 +8,11 @@ import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
 import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
+import { usualTimeRoute } from './claims/usual-time-route.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
 import { hrRoutes } from './hr/hr-routes.ts'
+import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoute } from './notifications/live/live-route.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Routes } from './parts.ts'
@@ -21,5 +23,5 @@ import { profileRoutes } from './profile/profile-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, notificationRoutes, liveRoute, createConsoleRoutes(insight)]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, notificationRoutes, liveRoute, createConsoleRoutes(insight)]
 }

@@ -21,6 +21,8 @@ export interface StreamHistory<Event extends DomainEvent = DomainEvent> {
   readonly events: readonly Recorded<Event>[]
   /** Revision of the stream's last event, -1 when the stream does not exist. */
   readonly revision: number
+  /** Hash of the stream's last event (codec/hash-chain.ts), null when the stream does not exist: it stands for the whole history up to there. */
+  readonly hash: string | null
 }
 
 export type LogMessage =

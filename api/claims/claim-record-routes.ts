@@ -12,8 +12,9 @@ import { claimRowSchema, inpatientDetailSchema, outpatientDetailSchema, type Cla
 import { toClaimDetail, toClaimRow } from './claim-answers.ts'
 import { readTimeline } from './claim-timeline.ts'
 import { maskingOf } from './member-masking.ts'
-import { panelVisitDetailAnswerSchema, toVisitDetail, toVisitRow } from './panel-visit-answers.ts'
-import { findPanelVisit, listPanelVisits } from './panel-visits.ts'
+import { panelVisitDetailAnswerSchema, toVisitRow } from './panel-visit-answers.ts'
+import { listPanelVisits } from './panel-visits.ts'
+import { personOfVisit, readPanelVisit } from './read-panel-visit.ts'
 
 export const claimsArea = { access: { userType: 'client' } } as const
 /** The same, for an address that names a claim. */
@@ -49,17 +50,10 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
     visitRows(parts, request.caller.scope, readFilter(parts, request.query)),
   )
 
-  app.get('/visitDetail/v2/:visitId', { config: { ...claimsArea, record: 'visit' }, schema: { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } } }, async (request) => {
-    const { scope } = request.caller
-    const visit = await findPanelVisit(parts.database, scope, request.params.visitId)
-    if (!visit) throw apiError('NOT_FOUND')
-    const [mask, client, patient, employee] = await Promise.all([
-      maskingOf(parts, scope, [visit.companyId]),
-      parts.clients.getClient(scope, visit.companyId),
-      personOf(parts, visit.patientId),
-      personOf(parts, visit.employeeId),
-    ])
-    return toVisitDetail(visit, { patient, employee }, mask, client?.featuresConfig)
+  const visitDetail = { params: z.object({ visitId: z.string() }), response: { 200: panelVisitDetailAnswerSchema } }
+  app.get('/visitDetail/v2/:visitId', { config: { ...claimsArea, record: 'visit' }, schema: visitDetail }, async (request) => {
+    const { answer } = await readPanelVisit(parts, request.caller.scope, request.params.visitId)
+    return answer
   })
 
   addDetailRoutes(app, parts, 'outpatient')
@@ -133,18 +127,13 @@ async function visitRows(parts: Parts, scope: Scope, { personId, ...filter }: Li
   const [mask, clients, patients] = await Promise.all([
     maskingOf(parts, scope, companyIds),
     Promise.all(companyIds.map((companyId) => parts.clients.getClient(scope, companyId))),
-    Promise.all(patientIds.map(async (patientId) => [patientId, await personOf(parts, patientId)] as const)),
+    Promise.all(patientIds.map(async (patientId) => [patientId, await personOfVisit(parts, patientId)] as const)),
   ])
   const people = new Map(patients)
   return visits.map((visit) => {
     const client = clients.find((candidate) => candidate?.companyId === visit.companyId)
     return toVisitRow(visit, people.get(visit.patientId), mask, client?.featuresConfig)
   })
-}
-
-/** A person of a visit that the caller may see: the patient or the employee whose cover it is. */
-function personOf(parts: Parts, userId: string) {
-  return parts.users.getUser({ kind: 'own', userId }, userId)
 }
 
 /** PROCESSING first, each part by visit or admission date, latest first (1§2). */

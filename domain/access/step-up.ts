@@ -13,8 +13,11 @@ type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 export const stepUpCalls: Readonly<Record<StepUpFlag, readonly Call[]>> = {
   requireOTPClaims: [
     'GET /claims',
+    'GET /claims/settlement/:nric/:policyNo/:transactionNo',
+    'GET /claims/:claimId/usual-time',
     'GET /visits/v2',
     'GET /visitDetail/v2/:visitId',
+    'GET /visits/:visitNo/invoice',
     'GET /inpatientclaim',
     'GET /inpatientclaim/v2/:nric/:transactionNo/:useRecordId',
     'GET /inpatientclaim/v3/:claimId',

@@ -33,10 +33,10 @@ export function createEventLog({ store, codec }: { store: EventStore; codec: Cod
 
   async function load<Event extends DomainEvent>(stream: StreamId) {
     const slice = await store.read(stream)
-    const lastEvent = slice.events.at(-1)
-    if (lastEvent) recentTails.set(stream, tailOf(lastEvent))
+    const tail = tailOf(slice.events.at(-1))
+    if (slice.exists) recentTails.set(stream, tail)
     // Which events a stream holds is the caller's knowledge (event-log.ts).
-    return { events: (await codec.decodeAll(slice.events)) as readonly Recorded<Event>[], revision: slice.revision }
+    return { events: (await codec.decodeAll(slice.events)) as readonly Recorded<Event>[], revision: slice.revision, hash: tail.hash }
   }
 
   async function append(
@@ -52,6 +52,8 @@ export function createEventLog({ store, codec }: { store: EventStore; codec: Cod
       } catch (error) {
         const mayGiveWay = expected.kind === 'any' || expected.kind === 'exists'
         if (!(error instanceof WrongExpectedRevision) || !mayGiveWay || conflicts === MAX_CONFLICTS || isMissing(error, expected)) throw error
+        // Another process has appended to it.
+        recentTails.delete(stream)
       }
     }
   }
@@ -69,10 +71,8 @@ export function createEventLog({ store, codec }: { store: EventStore; codec: Cod
   async function tailFor(stream: StreamId, expected: Expected): Promise<StreamTail> {
     // Revision -1 is what loading a stream that does not exist gives.
     if (expected.kind === 'no-stream' || (expected.kind === 'revision' && expected.revision === -1)) return NO_STREAM
-    if (expected.kind === 'revision') {
-      const recent = recentTails.get(stream)
-      if (recent?.revision === expected.revision) return recent
-    }
+    const recent = recentTails.get(stream)
+    if (recent && (expected.kind !== 'revision' || recent.revision === expected.revision)) return recent
     const from = expected.kind === 'revision' ? { from: expected.revision } : {}
     const slice = await store.read(stream, { ...from, limit: 1, direction: 'backwards' })
     const tail = slice.exists ? tailOf(slice.events[0]) : NO_STREAM
