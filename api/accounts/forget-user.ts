@@ -8,8 +8,9 @@ import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts
 import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
+import { removeDraftsAbout } from '../claims/drafts/draft-store.ts'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
-import { removeFilesAbout } from '../files/sweep-uploads.ts'
+import { removeFiles, removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
 import { removePhoto } from '../profile/profile-photo.ts'
@@ -29,7 +30,7 @@ const readModelsOfPeople = ['users', 'claims']
 
 /**
  * Forgets a user: their way in, their address and number, their key (and with it every personal value of theirs in the log), what read models,
- * panel visits, notifications and the mailbox hold of them, and every document about them. Takes a few seconds: until no process holds the key.
+ * panel visits, notifications and the mailbox hold of them, unfinished claims, and every document about them. Takes a few seconds: until no process holds the key.
  * Safe to repeat: what an earlier call that was cut short has left is done then.
  * @param reason why, without personal data: it stays readable
  * @throws WrongExpectedRevision when there is no such user, StoreUnavailable
@@ -44,6 +45,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   // Only now: as long as a read model knew the person, a mail to them could be written.
   await forgetMailbox(database, userId)
   await forgetNotifications(database, userId)
+  await removeFiles(forgetting, await removeDraftsAbout(database, userId))
   await removeFilesAbout(forgetting, userId)
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)

@@ -2,6 +2,7 @@
 import { REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
+import { removeRestingDrafts } from '../claims/drafts/draft-store.ts'
 
 /** Codes, tries and pending sign-ins are counted over an hour at most. */
 const KEPT_MS = 24 * 60 * 60_000
@@ -24,6 +25,7 @@ export async function removeExpired(pool: CommonQueryMethods, now: Date): Promis
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)
+  await removeRestingDrafts(pool, now)
 }
 
 /** Removes a person's way in and everything that was kept for it, when they are forgotten. */

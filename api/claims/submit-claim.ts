@@ -8,6 +8,7 @@ import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.
 import { filled } from '@member-care/domain/claim/form/claim-form.ts'
 import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
@@ -17,11 +18,22 @@ import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
-import { apiError } from '../http/api-error.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-claim-form.ts'
 import { formError, uploadError } from './claim-errors.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
+import {
+  chosenDraftFiles,
+  claimIdOfDraft,
+  claimOfDraft,
+  commandIdOfDraft,
+  DraftMissing,
+  readSubmittedDraft,
+  settleDraft,
+  takeDraftFiles,
+  type SubmittedDraft,
+} from './drafts/submit-draft.ts'
 import type { Parts } from '../parts.ts'
 
 export interface Submission {
@@ -38,8 +50,9 @@ export interface SubmittedClaim {
 }
 
 /**
- * Reads the multipart request and files the claim that it holds. The same command again gives the claim that it gave.
- * @throws ApiError 400 captcha or unreadable form, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ * Reads the multipart request and files the claim that it holds, with files that come along, files of a draft (fields `draftId` and
+ * `draftFiles`), or both. The same command, or the same draft, again gives the claim that it gave.
+ * @throws ApiError 400 captcha or unreadable form, 404 a draft that is not there, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
  */
 export async function submitClaim(parts: Parts, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
   const context = request.caller.context()
@@ -54,7 +67,9 @@ export async function submitClaim(parts: Parts, request: FastifyRequest, submiss
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
-    return await fileReceived(parts, { claimId, context, userId: request.caller.user.userId, submission }, received)
+    const filing = { claimId, context, userId: request.caller.user.userId, submission }
+    const draft = readSubmittedDraft(received.fields, filing.userId)
+    return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: submission.kind, maximumFiles }) : error
   } finally {
@@ -67,10 +82,32 @@ interface Filing {
   readonly context: CommandContext
   readonly userId: string
   readonly submission: Submission
+  /** Whose files become documents of the claim. */
+  readonly draft?: SubmittedDraft
+}
+
+/** The claim's ids follow from the draft and not from the request: from however many devices it is sent, it is one claim. */
+async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, received: ReceivedForm): Promise<SubmittedClaim> {
+  const claimId = claimIdOfDraft(draft)
+  const before = await claimOfDraft(parts, draft)
+  if (before) {
+    await settleDraft(parts, draft, before)
+    return submitted(claimId, before)
+  }
+  try {
+    return await fileReceived(parts, { ...filing, draft, claimId, context: { ...filing.context, commandId: commandIdOfDraft(draft) } }, received)
+  } catch (error) {
+    if (!(error instanceof DraftMissing || error instanceof ApiError)) throw error
+    // Refused perhaps because another device was quicker: then its claim is the answer.
+    const meanwhile = await claimOfDraft(parts, draft)
+    if (meanwhile) return submitted(claimId, meanwhile)
+    if (error instanceof ApiError) throw error
+    throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: draftTexts.gone })
+  }
 }
 
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
-  const { claimId, context, userId, submission } = filing
+  const { claimId, context, userId, submission, draft } = filing
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read
@@ -83,9 +120,11 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
   const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }
   const files = await examineUploads(parts, inCategories(received.files, categories), belonging)
-  requireRightForm(submission.kind, form, files.map(toClaimFile), knowledge)
+  const fromDraft = draft ? await chosenDraftFiles(parts, draft, received.fields) : []
+  requireRightForm(submission.kind, form, [...fromDraft, ...files.map(toClaimFile)], knowledge)
 
-  const attachments = await keepUploads(parts, files, belonging)
+  const taken = draft ? await takeDraftFiles(parts, draft, { files: fromDraft, claimantId: belonging.subjectId }) : []
+  const attachments = [...taken, ...(await keepUploads(parts, files, belonging))]
   if (!claimant) throw new Error('The form rules let a claimant pass who is not offered.')
   const command: FileClaim = {
     type: 'FileClaim',
@@ -99,7 +138,7 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
       filedBy: 'member',
       details: detailsOf(submission.kind, form, knowledge.options),
       payment: toPayment(form, knowledge.context.bankDetail),
-      attachments: [...attachments],
+      attachments,
     },
   }
   const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
@@ -110,7 +149,8 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
     decide: (claim) => decideClaim(command, claim),
     visibleIn: ['claims'],
   })
-  if (isFiled(state)) await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
+  if (isFiled(state) && draft) await settleDraft(parts, draft, state)
+  else if (isFiled(state)) await markAttached(parts.database, state.attachments.map(({ attachmentId }) => attachmentId))
   return submitted(claimId, state)
 }
 

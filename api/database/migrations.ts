@@ -17,6 +17,7 @@ import { homeContentMigration } from './migrations/0010-home-content.ts'
 import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
 import { singleSignOnMigration } from './migrations/0012-single-sign-on.ts'
 import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
+import { claimDraftsMigration } from './migrations/0014-claim-drafts.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   signInLocksMigration,
   singleSignOnMigration,
   knownDevicesMigration,
+  claimDraftsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

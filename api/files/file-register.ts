@@ -37,10 +37,13 @@ export async function markAttached(database: CommonQueryMethods, fileIds: readon
   await database.query(sql.unsafe`update app.files set state = 'attached' where file_id = any(${sql.array([...fileIds], 'uuid')})`)
 }
 
-/** Files that were received before a time and are not part of a claim, oldest first. */
+/** Files that were received before a time and are part of no claim and no draft, oldest first. */
 export async function findUnattached(database: CommonQueryMethods, before: Date): Promise<readonly { fileId: string; claimId: string }[]> {
   const rows = await database.any(sql.type(z.object({ file_id: z.string(), claim_id: z.string() }))`
-    select file_id, claim_id from app.files where state = 'received' and created_at < ${before.toISOString()}::timestamptz order by created_at limit 1000`)
+    select file_id, claim_id from app.files
+    where state = 'received' and created_at < ${before.toISOString()}::timestamptz
+      and not exists (select from app.claim_draft_files of_draft where of_draft.file_id = files.file_id)
+    order by created_at limit 1000`)
   return rows.map((row) => ({ fileId: row.file_id, claimId: row.claim_id }))
 }
 

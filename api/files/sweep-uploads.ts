@@ -41,8 +41,13 @@ export async function sweepUploads(sweep: UploadSweep): Promise<number> {
 /** Removes every kept file that tells about somebody, for when they are forgotten. @returns how many there were */
 export async function removeFilesAbout(keeping: Pick<UploadSweep, 'database' | 'files'>, subjectId: string): Promise<number> {
   const fileIds = await findFilesAbout(keeping.database, subjectId)
-  for (const fileId of fileIds) await removeFile(keeping, fileId)
+  await removeFiles(keeping, fileIds)
   return fileIds.length
+}
+
+/** Removes these files, for when the drafts that held them go at once. */
+export async function removeFiles(keeping: Pick<UploadSweep, 'database' | 'files'>, fileIds: readonly string[]): Promise<void> {
+  for (const fileId of fileIds) await removeFile(keeping, fileId)
 }
 
 /** The bytes first: killed in between, the register still knows that there is something to remove. */

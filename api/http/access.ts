@@ -18,7 +18,7 @@ export type Access = 'public' | 'signed-in' | { readonly power: Power } | { read
  * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
  * there (S06); `unowned` is nobody's: the same for all who may call.
  */
-export const recordKinds = ['claim', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'unowned'] as const
+export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'unowned'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 declare module 'fastify' {

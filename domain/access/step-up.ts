@@ -13,6 +13,11 @@ type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 export const stepUpCalls: Readonly<Record<StepUpFlag, readonly Call[]>> = {
   requireOTPClaims: [
     'GET /claims',
+    'GET /claims/drafts',
+    'PUT /claims/drafts/:draftId',
+    'DELETE /claims/drafts/:draftId',
+    'POST /claims/drafts/:draftId/files',
+    'DELETE /claims/drafts/:draftId/files/:fileId',
     'GET /claims/settlement/:nric/:policyNo/:transactionNo',
     'GET /claims/:claimId/usual-time',
     'GET /visits/v2',

@@ -1,6 +1,7 @@
 /** Every route whose address names a record, asked for one that is not the asker's. Routes come from the server, so that none can be forgotten. */
 import { randomUUID } from 'node:crypto'
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
+import { listDrafts, saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
 import type { DeclaredRoute, RecordKind } from '@member-care/api/http/access.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,12 +65,21 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
   return {
     claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, useRecordId: 'false', revision: '0' },
     visit: { visitId: await recordVisit() },
+    draft: await recordDraft(),
     user: person,
     member: person,
     administrator: { userId: await recordAdministrator(['P2']) },
     client: { id: cast.orchid },
     session: { sessionId: session.sessionId },
   }
+}
+
+const draft = { kind: 'outpatient', companyId: '', form: { diagnosisText: 'Migraine' }, step: 'information', expectedVersion: 0 } as const
+
+async function recordDraft(): Promise<Ids> {
+  const draftId = randomUUID()
+  await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
+  return { draftId, fileId: randomUUID() }
 }
 
 async function recordVisit(): Promise<string> {
@@ -96,6 +106,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/administrators/:userId/status': { status: 300, reason: 'test' },
   'PUT /console/administrators/:userId/roles': { roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' },
   'POST /hradmin/employee/:userId/access': { hradmin: true },
+  'PUT /claims/drafts/:draftId': { ...draft, form: {} },
 }
 
 const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/api', '')}`
@@ -103,7 +114,7 @@ const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/ap
 async function ask(route: DeclaredRoute, userId: string) {
   const record = route.record
   if (record === undefined || record === 'unowned') throw new Error(`${callOf(route)} names nobody's record.`)
-  const query = new URLSearchParams({ companyId: cast.orchid, at: new Date().toISOString() }).toString()
+  const query = new URLSearchParams({ companyId: cast.orchid, category: 'DOC', at: new Date().toISOString() }).toString()
   const body = bodies[callOf(route)]
   return askRoute(api, route, { token: (await api.headersFor(userId)).accesstoken, ids: idsOf[record], query, ...(body && { body }) })
 }
@@ -148,6 +159,7 @@ test('what belongs to others is not there, for whoever may call the route', asyn
 test('and after all that nothing of it has changed', async () => {
   expect((await api.parts.eventLog.load(claimStream)).revision).toBe(1)
   expect((await api.parts.users.getUser({ kind: 'all' }, cast.ann))?.status).toBe(100)
+  expect(await listDrafts(api.parts, cast.ann)).toMatchObject([{ id: idsOf.draft['draftId'], version: 1, form: draft.form }])
   expect(await api.parts.sessions.list(cast.ann, api.parts.clock())).toHaveLength(1)
   const administrator = idsOf.administrator['userId'] ?? ''
   expect(await api.parts.users.getUser({ kind: 'all' }, administrator)).toMatchObject({ status: 100, roles: [...administratorRoles] })

@@ -1,0 +1,393 @@
+/** Unfinished claims over HTTP, as the portal uses them, and how they become claims. */
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
+import type { DraftFile, SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { outpatientForm, pdf, png, toFormData, type AnswerBody } from '@member-care/tests/support/claim-forms.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { findTraces } from '@member-care/tests/support/database-traces.ts'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { removeExpired } from '../../accounts/housekeeping.ts'
+import { forgetUser } from '../../accounts/forget-user.ts'
+import { sweepUploads } from '../../files/sweep-uploads.ts'
+import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts'
+import { takeDraftFiles } from './submit-draft.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const start = new Date('2026-03-10T10:30:00Z')
+let now = start
+let api: ApiUnderTest
+let cast: ClaimsCast
+let origin: string
+
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = start
+  await api.parts.database.query(sql.unsafe`delete from app.claim_drafts`)
+})
+
+interface Answer<Body> {
+  readonly status: number
+  readonly body: Body
+}
+
+async function call<Body = AnswerBody>(method: string, path: string, options: { as?: string; body?: object; key?: string } = {}): Promise<Answer<Body>> {
+  const { as = cast.ann, body, key } = options
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(await api.headersFor(as)),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+interface Saved {
+  readonly version: number
+  readonly savedAt: string
+  readonly errorCode?: string
+  readonly draft?: SavedClaimDraft
+}
+
+const form = { companyId: 'c', providerName: 'Coral Clinic', diagnosisText: 'Quinsy' }
+const toSave = (changes: object = {}) => ({ kind: 'outpatient', companyId: cast.orchid, form, step: 'information', expectedVersion: 0, ...changes })
+const save = (draftId: string, changes: object = {}, as = cast.ann) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { as, body: toSave(changes) })
+
+async function listed(as = cast.ann): Promise<SavedClaimDraft[]> {
+  return (await call<SavedClaimDraft[]>('GET', '/claims/drafts', { as })).body
+}
+
+async function begin(as = cast.ann): Promise<string> {
+  const draftId = randomUUID()
+  expect((await save(draftId, {}, as)).status).toBe(200)
+  return draftId
+}
+
+function addFile(draftId: string, options: { content?: Uint8Array; name?: string; category?: 'INV/RCP' | 'DOC'; key?: string; as?: string } = {}) {
+  const { content = pdf(randomUUID()), name = 'receipt.pdf', category = 'INV/RCP', key = randomUUID(), as = cast.ann } = options
+  const body = new FormData()
+  body.append('attachment', new Blob([new Uint8Array(content)]), name)
+  return call<DraftFile & AnswerBody>('POST', `/claims/drafts/${draftId}/files?category=${encodeURIComponent(category)}`, { as, body, key })
+}
+
+/** A draft with receipt and letter, and what submits it. */
+async function draftWithFiles() {
+  const draftId = await begin()
+  const receipt = (await addFile(draftId)).body
+  const letter = (await addFile(draftId, { content: png, name: 'letter.png', category: 'DOC' })).body
+  return { draftId, files: [receipt, letter] }
+}
+
+function submit(draftId: string, files: readonly Pick<DraftFile, 'fileId' | 'category'>[], options: { key?: string; changes?: Record<string, string | undefined>; as?: string } = {}) {
+  const draftFiles = JSON.stringify(files.map(({ fileId, category }) => ({ fileId, category })))
+  const fields = { ...outpatientForm(cast.dan).fields, attachmentDetails: '[]', draftId, draftFiles, ...options.changes }
+  const path = `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`
+  return call('POST', path, { body: toFormData({ fields, files: [] }), key: options.key ?? randomUUID(), ...(options.as !== undefined && { as: options.as }) })
+}
+
+async function eventsOf(claimId: string): Promise<readonly ClaimEvent[]> {
+  return (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
+}
+
+async function statesOf(fileIds: readonly string[]): Promise<readonly string[]> {
+  return api.parts.database.anyFirst(sql.type(z.object({ state: z.string() }))`select state from app.files where file_id = any(${sql.array([...fileIds], 'uuid')}) order by state`)
+}
+
+/** @returns what brings back the tables of drafts and files as they are now, but for the log */
+async function rememberTables(): Promise<() => Promise<void>> {
+  const { database } = api.parts
+  const rowsOf = (table: string) => database.anyFirst(sql.type(z.object({ row: z.string() }))`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`)
+  const tables = ['claim_drafts', 'claim_draft_files', 'files']
+  const remembered = await Promise.all(tables.map(rowsOf))
+  return async () => {
+    for (const [index, table] of tables.entries()) {
+      const name = sql.identifier(['app', table])
+      await database.query(sql.unsafe`delete from ${name}`)
+      for (const row of remembered[index] ?? []) await database.query(sql.unsafe`insert into ${name} select * from jsonb_populate_record(null::${name}, ${row}::jsonb)`)
+    }
+  }
+}
+
+const idsOf = (files: readonly DraftFile[]) => files.map(({ fileId }) => fileId)
+const isKept = async (fileId: string) => (await api.parts.files.stat(fileId)) !== undefined
+
+async function sweepLater(days: number): Promise<void> {
+  now = new Date(start.getTime() + days * DAY_MS)
+  await sweepUploads(api.parts)
+}
+
+describe('saving', () => {
+  test('what is saved is found again, with its files', async () => {
+    const { draftId, files } = await draftWithFiles()
+    expect(await listed()).toEqual([{ id: draftId, kind: 'outpatient', companyId: cast.orchid, form, step: 'information', version: 1, savedAt: start.toISOString(), files }])
+    expect(files).toMatchObject([
+      { name: 'receipt.pdf', mimeType: 'application/pdf', category: 'INV/RCP', state: 'received' },
+      { name: 'letter.png', mimeType: 'image/png', category: 'DOC', bytes: png.length },
+    ])
+  })
+
+  test('another device that has not seen the last change is shown it, and overwrites nothing', async () => {
+    const draftId = await begin()
+    expect((await save(draftId, { expectedVersion: 1, form: { ...form, amount: '10' } })).body).toMatchObject({ version: 2 })
+    const late = await save(draftId, { expectedVersion: 1, form: { ...form, amount: '99' } })
+    expect(late).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT', draft: { id: draftId, version: 2, form: { amount: '10' } } } })
+    expect(await listed()).toMatchObject([{ version: 2, form: { amount: '10' } }])
+  })
+
+  test('two devices that save at the same moment: one is first, the other is told', async () => {
+    const draftId = await begin()
+    const answers = await Promise.all(['1', '2', '3', '4'].map((amount) => save(draftId, { expectedVersion: 1, form: { ...form, amount } })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await listed()).toMatchObject([{ version: 2 }])
+  })
+
+  test('a call whose answer was lost comes again without harm', async () => {
+    const draftId = await begin()
+    expect(await save(draftId)).toMatchObject({ status: 200, body: { version: 1 } })
+    const changed = { expectedVersion: 1, form: { ...form, amount: '10' } }
+    expect((await save(draftId, changed)).body).toMatchObject({ version: 2 })
+    expect(await save(draftId, changed)).toMatchObject({ status: 200, body: { version: 2 } })
+  })
+
+  test(`nobody has more than ${MOST_DRAFTS}, also when they begin several at once`, async () => {
+    const answers = await Promise.all(Array.from({ length: MOST_DRAFTS + 2 }, () => save(randomUUID())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_DRAFTS)
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.errorCode)).toEqual(['TOO_MANY_DRAFTS', 'TOO_MANY_DRAFTS'])
+    expect((await save(randomUUID(), {}, cast.ben)).status).toBe(200)
+  })
+
+  test('a discarded one is gone, and comes back by no late saving', async () => {
+    const draftId = await begin()
+    expect((await call('DELETE', `/claims/drafts/${draftId}`)).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect((await save(draftId, { expectedVersion: 1, form: {} })).status).toBe(404)
+    expect((await call('DELETE', `/claims/drafts/${draftId}`)).status).toBe(404)
+  })
+
+  test('what is no form is refused', async () => {
+    const tooMany = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 'x']))
+    for (const wrong of [{ form: { amount: 1 } }, { form: { remarks: 'x'.repeat(5_001) } }, { form: tooMany }, { step: 'type' }, { kind: 'dental' }]) {
+      expect((await save(randomUUID(), wrong)).status).toBe(422)
+    }
+    expect((await save('not-a-uuid')).status).toBe(422)
+  })
+})
+
+describe('whose it is', () => {
+  test('others find, change, take and fill nothing', async () => {
+    const { draftId, files } = await draftWithFiles()
+    const as = cast.ben
+    expect(await listed(as)).toEqual([])
+    expect((await save(draftId, { form: {} }, as)).status).toBe(404)
+    expect((await save(draftId, { form: {}, expectedVersion: 1 }, as)).status).toBe(404)
+    expect((await addFile(draftId, { as })).status).toBe(404)
+    expect((await call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`, { as })).status).toBe(404)
+    expect((await call('DELETE', `/claims/drafts/${draftId}`, { as })).status).toBe(404)
+    expect(await submit(draftId, files, { as, changes: { claimantId: cast.ben } })).toMatchObject({ status: 404, body: { errorCode: 'DRAFT_NOT_FOUND' } })
+    expect(await listed()).toMatchObject([{ id: draftId, form, files }])
+  })
+
+  test("another's file does not become a document of one's own claim", async () => {
+    const { files } = await draftWithFiles()
+    const mine = await begin(cast.ben)
+    expect((await submit(mine, files, { as: cast.ben, changes: { claimantId: cast.ben } })).body.errors).toHaveProperty('draftFiles')
+  })
+})
+
+describe('files', () => {
+  test('one that is refused says why, and the rest stays', async () => {
+    const draftId = await begin()
+    const { body: good } = await addFile(draftId)
+    const refused = async (content: Uint8Array) => {
+      const { status, body } = await addFile(draftId, { content })
+      return { status, text: body.errors?.['attachment'] ?? body.errorMessage }
+    }
+    const tooLarge = 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'
+    expect(await refused(Buffer.from('Dear diary'))).toEqual({ status: 422, text: 'Only image file (jpeg, jpg, png) and PDF file are allowed.' })
+    expect(await refused(new Uint8Array())).toEqual({ status: 422, text: 'The attachment is empty. Kindly upload the document again.' })
+    expect(await refused(Buffer.concat([pdf(), Buffer.alloc(5_242_880, ' ')]))).toEqual({ status: 422, text: tooLarge })
+    expect(await refused(Buffer.concat([pdf('\n'), EICAR_TEST_FILE]))).toEqual({
+      status: 303,
+      text: 'There are suspicious file(s) detected, please scan the file(s) with antivirus software before uploading.',
+    })
+    expect(await listed()).toMatchObject([{ form, files: [good] }])
+    expect(await readdir(api.parts.uploadFolder)).toEqual([])
+  })
+
+  test('each category takes what the client allows, also when they come at once', async () => {
+    const draftId = await begin()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => addFile(draftId)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({ attachment: 'You can only upload up to 2 files!' })
+    expect((await addFile(draftId, { category: 'DOC' })).status).toBe(200)
+  })
+
+  test('one that is sent again under its key is one file, also next to itself', async () => {
+    const draftId = await begin()
+    const [key, content] = [randomUUID(), pdf('the same')]
+    const answers = await Promise.all([addFile(draftId, { key, content }), addFile(draftId, { key, content }), addFile(draftId, { key, content })])
+    expect(new Set(answers.map(({ body }) => body.fileId)).size).toBe(1)
+    expect(await listed()).toMatchObject([{ files: [{ fileId: answers[0]?.body.fileId }] }])
+  })
+
+  test('in a draft they are kept; taken out, or discarded with it, they are swept', async () => {
+    const { draftId, files } = await draftWithFiles()
+    const [receipt = '', letter = ''] = idsOf(files)
+    await sweepLater(10)
+    expect(await Promise.all([isKept(receipt), isKept(letter)])).toEqual([true, true])
+    expect((await call('DELETE', `/claims/drafts/${draftId}/files/${receipt}`)).status).toBe(200)
+    expect((await listed())[0]?.files).toEqual([files[1]])
+    await sweepLater(10)
+    expect(await Promise.all([isKept(receipt), isKept(letter)])).toEqual([false, true])
+    await call('DELETE', `/claims/drafts/${draftId}`)
+    await sweepLater(10)
+    expect(await isKept(letter)).toBe(false)
+  })
+})
+
+describe('becoming a claim', () => {
+  test('the files are its documents, and the draft is gone', async () => {
+    const { draftId, files } = await draftWithFiles()
+    const { status, body } = await submit(draftId, files)
+    expect(status).toBe(200)
+    expect(await eventsOf(body.outpatientclaim._id)).toMatchObject([
+      {
+        data: {
+          claimantId: cast.dan,
+          attachments: [
+            { attachmentId: files[0]?.fileId, category: 'INV/RCP', originalFilename: 'receipt.pdf', mimeType: 'application/pdf' },
+            { attachmentId: files[1]?.fileId, category: 'DOC', originalFilename: 'letter.png', mimeType: 'image/png', bytes: png.length },
+          ],
+        },
+      },
+    ])
+    expect(await listed()).toEqual([])
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+    expect((await save(draftId, { expectedVersion: 1, form: {} })).body.errorCode).toBe('DRAFT_SUBMITTED')
+    expect((await save(draftId)).body.errorCode).toBe('DRAFT_SUBMITTED')
+    await sweepLater(100)
+    expect(await Promise.all(idsOf(files).map(isKept))).toEqual([true, true])
+  })
+
+  test('sent ten times at once, from devices that know nothing of each other, it is one claim with two files', async () => {
+    const { draftId, files } = await draftWithFiles()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(draftId, files)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const ids = new Set(answers.map(({ body }) => body.outpatientclaim._id))
+    expect(ids.size).toBe(1)
+    expect(await eventsOf([...ids][0] ?? '')).toHaveLength(1)
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+    expect((await submit(draftId, files)).body.outpatientclaim._id).toBe([...ids][0])
+  })
+
+  test('files that come along are taken besides', async () => {
+    const draftId = await begin()
+    const { body: receipt } = await addFile(draftId)
+    const fields = { ...outpatientForm(cast.ann).fields, attachmentDetails: '["DOC"]', draftId, draftFiles: JSON.stringify([{ fileId: receipt.fileId, category: 'INV/RCP' }]) }
+    const body = toFormData({ fields, files: [{ content: png, name: 'letter.png' }] })
+    const answer = await call('POST', `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`, { body, key: randomUUID() })
+    expect(await eventsOf(answer.body.outpatientclaim._id)).toMatchObject([{ data: { attachments: [{ attachmentId: receipt.fileId }, { originalFilename: 'letter.png' }] } }])
+  })
+
+  test('a form that is refused leaves the draft and its files as they were', async () => {
+    const { draftId, files } = await draftWithFiles()
+    expect((await submit(draftId, files, { changes: { amount: '0' } })).body.errors).toEqual({ amount: 'Amount must be more than zero' })
+    expect((await submit(draftId, [])).body.errors).toHaveProperty('invoicesAndReceipts')
+    expect((await submit(draftId, [...files, ...files])).body.errors).toHaveProperty('draftFiles')
+    expect((await submit(draftId, files, { changes: { draftFiles: 'x' } })).body.errors).toHaveProperty('draftFiles')
+    expect((await submit('nonsense', files)).body.errors).toHaveProperty('draftId')
+    expect(await listed()).toMatchObject([{ id: draftId, version: 1, files }])
+    expect((await submit(draftId, files)).status).toBe(200)
+  })
+
+  test('killed before the claim was in the log, it is submitted again with every file', async () => {
+    const { draftId, files } = await draftWithFiles()
+    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId }, { files, claimantId: cast.dan })
+    await sweepLater(2)
+    expect(await listed()).toMatchObject([{ id: draftId, files }])
+    expect((await submit(draftId, files)).status).toBe(200)
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+  })
+
+  test('killed after the claim was in the log, it is not offered again, and the files are the claim’s', async () => {
+    const { draftId, files } = await draftWithFiles()
+    await takeDraftFiles(api.parts, { ownerId: cast.ann, draftId }, { files, claimantId: cast.dan })
+    const leaveAsKilled = await rememberTables()
+    const { body } = await submit(draftId, files)
+
+    await leaveAsKilled()
+    expect((await submit(draftId, files)).body.outpatientclaim._id).toBe(body.outpatientclaim._id)
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+
+    await leaveAsKilled()
+    expect(await listed()).toEqual([])
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+
+    await leaveAsKilled()
+    await removeExpired(api.parts.database, new Date(start.getTime() + 100 * DAY_MS))
+    await sweepLater(100)
+    expect(await Promise.all(idsOf(files).map(isKept))).toEqual([true, true])
+    expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
+  })
+
+  test('a file that another device takes out while it is submitted is not lost to the claim', async () => {
+    const { draftId, files } = await draftWithFiles()
+    const [answer] = await Promise.all([submit(draftId, files), call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`)])
+    await sweepLater(5)
+    if (answer.status === 200) {
+      expect(await Promise.all(idsOf(files).map(isKept))).toEqual([true, true])
+    } else {
+      expect(answer.body.errorCode === 'DRAFT_NOT_FOUND' || 'draftFiles' in answer.body.errors).toBe(true)
+      expect((await listed())[0]?.files).toEqual([files[1]])
+    }
+  })
+})
+
+describe('what is left of it', () => {
+  test(`after ${DRAFT_RESTS_DAYS} days without a touch it goes, with its files`, async () => {
+    const { files } = await draftWithFiles()
+    now = new Date(start.getTime() + (DRAFT_RESTS_DAYS - 1) * DAY_MS)
+    await removeExpired(api.parts.database, now)
+    expect(await listed()).toHaveLength(1)
+    now = new Date(start.getTime() + (DRAFT_RESTS_DAYS + 1) * DAY_MS)
+    await removeExpired(api.parts.database, now)
+    await sweepUploads(api.parts)
+    expect(await listed()).toEqual([])
+    expect(await Promise.all(idsOf(files).map(isKept))).toEqual([false, false])
+  })
+
+  test('nothing of it is readable in the tables, and nothing is left when its owner or the claimant is forgotten', async () => {
+    const secret = 'Mononucleosis Quokka'
+    const draftId = randomUUID()
+    await save(draftId, { form: { claimantId: cast.ben, diagnosisText: secret } })
+    const { body: file } = await addFile(draftId, { name: 'Quokka-letter.pdf' })
+    expect(await findTraces(api.parts.database, [secret, 'Quokka-letter'])).toEqual([])
+
+    const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
+    const drafts = () => api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`)
+    await forgetUser(api.parts, { userId: cast.ben, reason: 'asked for it' }, context)
+    expect(await drafts()).toBe(0)
+    expect(await isKept(file.fileId)).toBe(false)
+
+    const own = await draftWithFiles()
+    await forgetUser(api.parts, { userId: cast.ann, reason: 'asked for it' }, { ...context, commandId: randomUUID() })
+    expect(await drafts()).toBe(0)
+    expect(await Promise.all(idsOf(own.files).map(isKept))).toEqual([false, false])
+    const names = await readdir(join(api.parts.settings.dataDirectory, 'files'), { recursive: true })
+    expect(names.filter((name) => idsOf(own.files).some((id) => name.includes(id)))).toEqual([])
+  })
+})
