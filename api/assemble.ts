@@ -1,10 +1,11 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
+import type { Power } from '@member-care/domain/access/powers.ts'
 import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
-import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
+import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
@@ -29,6 +30,7 @@ import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
+import { followClaim } from './claims/follow-claim.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
 import { migrate } from './database/migrations.ts'
@@ -41,7 +43,7 @@ import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import type { FileStore } from './integrations/file-store/file-store.ts'
 import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
-import { createInsurerDesk } from './integrations/insurer/insurer-desk.ts'
+import { openInsurer, type OpenedInsurer } from './integrations/insurer/open-insurer.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
@@ -71,6 +73,7 @@ export interface Product {
   readonly parts: Parts
   readonly events: OpenedEventLog
   readonly runner: ProjectionRunner
+  readonly insurer: OpenedInsurer
   /** Begins to do the jobs of the outbox. */
   startJobs(): Promise<void>
   /** Lets what is under way come to an end, then closes every connection. */
@@ -91,6 +94,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
   const files = await openFileStore(settings)
+  const [users, clients] = [createUserQueries(database), createClientQueries(database)]
+  const insurer = await openInsurer({ settings, database, clock, users, clients, files })
   const uploadFolder = join(settings.dataDirectory, 'uploads')
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
   const readModels = readModelsOf(runner, logger)
@@ -105,8 +110,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     subjectKeys,
     blindIndex: createBlindIndex(masterKey),
     readModels,
-    users: createUserQueries(database),
-    clients: createClientQueries(database),
+    users,
+    clients,
     claims: createClaimQueries(database),
     signInKey: await loadSignInKey(settings.keyFiles.signIn, { createIfMissing: !settings.production }),
     signInAttempts: createSignInAttempts(database, masterKey.derive('sign-in-attempts')),
@@ -126,7 +131,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     uploadFolder,
     pictureViews: createPictureViews(files),
     antivirus: createAntivirus(settings.clamdUrl),
-    insurer: createInsurerDesk({ database, clock, faults: settings.insurer }),
+    insurer: insurer.insurer,
+    insurerWebhookSecrets: insurer.webhookSecrets,
   }
 
   const worker = createOutboxWorker({
@@ -135,6 +141,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     log: logger,
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),
+      [INSURER_FOLLOW_UP]: followClaim(parts),
       [PORTAL_NOTIFICATION]: putOnList(parts),
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
@@ -147,7 +154,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const metrics = new Registry()
   const app = await buildApp({
     parts,
-    access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support },
+    access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support, withheld: withheldPowers(settings) },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
@@ -159,17 +166,24 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     parts,
     events,
     runner,
+    insurer,
     startJobs: () => worker.start(),
     async close() {
       await app.close()
       await parts.followUps.settled()
       await worker.stop()
       await runner.stop()
+      await insurer.close()
       await parts.mailer.close()
       await events.close()
       await database.end()
     },
   }
+}
+
+/** Where an insurer's own system decides, nobody does here, whatever their role (S37). */
+function withheldPowers({ insurer }: Settings): ReadonlySet<Power> {
+  return new Set<Power>(insurer.connection.kind === 'desk' ? [] : ['claims.decide'])
 }
 
 function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {

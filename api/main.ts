@@ -19,13 +19,22 @@ const CATCH_UP_MS = 120_000
 /** What is under way when the process is told to end gets this long. */
 const GRACE_MS = 20_000
 
-await start(readSettingsOrExit())
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  if (!(error instanceof SettingsRefused)) throw error
+  process.stderr.write(`Member Care does not start with these settings:\n${error.message}\n`)
+  process.exit(1)
+}
 
 async function start(settings: Settings): Promise<void> {
   const logger = createLogger(settings)
   if (!settings.databaseUrl) say(`Starting Postgres in ${settings.dataDirectory} …`)
   const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
-  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger })
+  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger }).catch(async (error: unknown) => {
+    await embedded?.leave()
+    throw error
+  })
 
   const tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
   closeWithGrace({ delay: GRACE_MS, logger }, async ({ err, signal }) => {
@@ -65,13 +74,14 @@ async function tidy({ parts }: Product): Promise<void> {
   }
 }
 
-function announce({ app, parts }: Product, hasDemonstrationData: boolean): void {
+function announce({ app, parts, insurer }: Product, hasDemonstrationData: boolean): void {
   const { settings } = parts
   const address = app.server.address()
   // Port 0 took a free one.
   const origin = settings.port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : settings.publicUrl
   say(`Member Care is ready at ${origin}`)
   if (!settings.mail.url) say(`E-mails, with the one-time passwords: ${origin}/dev/mail`)
+  if (insurer.trialPage) say(`Decide claims as the insurer: ${insurer.trialPage}`)
   if (!hasDemonstrationData) return
   say(`Sign in with the password ${DEMONSTRATION_PASSWORD} as`)
   for (const { email, who } of demonstrationSignIns) process.stdout.write(`    ${email.padEnd(28)}${who}\n`)
@@ -79,16 +89,6 @@ function announce({ app, parts }: Product, hasDemonstrationData: boolean): void 
   say('Register with the NRIC of')
   for (const { nric, name, who } of demonstrationNewcomers) process.stdout.write(`    ${`${nric}  ${name}`.padEnd(28)}${who}\n`)
   if (!settings.mail.url) say(`Activate an administrator's account with the e-mail to ${invitedAdministratorEmails.join(' or ')}`)
-}
-
-function readSettingsOrExit(): Settings {
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingsRefused)) throw error
-    process.stderr.write(`Member Care does not start with these settings:\n${error.message}\n`)
-    process.exit(1)
-  }
 }
 
 function say(text: string): void {

@@ -52,6 +52,8 @@ export interface Parts extends CommandHandling {
   readonly uploadFolder: string
   readonly antivirus: Antivirus
   readonly insurer: Insurer
+  /** The secrets that sign the insurer's messages; none where the built-in desk decides. */
+  readonly insurerWebhookSecrets: readonly string[]
   readonly captcha: Captcha
   readonly mailer: Mailer
   readonly notifications: NotificationStore

@@ -2,7 +2,7 @@
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
-import { insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
+import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 
 export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
-export const reactors: readonly Reactor[] = [insurerHandover, notifications, signInOpening, administratorInvitation]
+export const reactors: readonly Reactor[] = [insurerHandover, insurerFollowUp, notifications, signInOpening, administratorInvitation]
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
 const PATIENCE_MS = 5_000

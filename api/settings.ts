@@ -37,6 +37,17 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the S3 store. Default: the usual places of the AWS client.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the S3 store.'),
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional().describe('clamd that scans uploads, tcp://host:port. Default: only the EICAR test signature is looked for.'),
+  INSURER: z.enum(['desk', 'http', 'trial']).default('desk')
+    .describe("Who decides claims: `desk` is the built-in claims desk, `http` an insurer's own system (docs/insurer-contract.md), `trial` a small one of ours to try that connection with."),
+  INSURER_URL: z.url({ protocol: /^https?$/ }).optional().describe("Address of the insurer's system; claims are handed over below it."),
+  INSURER_CLIENT_ID: z.string().regex(/^[\x21-\x7e]{1,100}$/).optional().describe('How the insurer knows us.'),
+  INSURER_CLIENT_SECRET: z.string().optional().describe('Signs what we send to the insurer; at least 32 characters.'),
+  INSURER_CLIENT_SECRET_FILE: z.string().optional().describe('File that holds it, instead.'),
+  INSURER_WEBHOOK_SECRETS: z.string().optional().describe("Secrets that the insurer's messages are signed with: one, or while it is changed the old and the new one with a blank between them; at least 32 characters each."),
+  INSURER_WEBHOOK_SECRETS_FILE: z.string().optional().describe('File that holds them, instead.'),
+  INSURER_TIMEOUT_SECONDS: z.coerce.number().positive().default(20).describe('How long one call to the insurer may take.'),
+  INSURER_ASK_AGAIN_MINUTES: z.coerce.number().positive().default(60).describe('When an insurer that wanted to answer later, and has not, is asked again.'),
+  INSURER_TRIAL_PORT: wholeNumber(0).max(65_535).default(0).describe("Port of the trial insurer's page; 0 takes a free one."),
   INSURER_FAULT_RATE: z.coerce.number().min(0).max(1).default(0).describe('Share of hand-overs that the built-in desk fails on purpose, 0 to 1.'),
   INSURER_FAIL_FIRST: wholeNumber(0).default(0).describe('So many hand-overs of every claim the built-in desk fails on purpose before it takes one.'),
   INSURER_DELAY_MS: wholeNumber(0).default(0).describe('How long the built-in desk takes for a hand-over, in milliseconds.'),
@@ -91,6 +102,7 @@ function incomplete(environment: Environment): string[] {
   return [
     ...s3,
     ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
+    ...(environment.INSURER === 'http' ? missingForInsurer(environment) : []),
     ...(halfClient ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.'] : []),
   ]
 }
@@ -99,11 +111,21 @@ function namesIssuer({ SINGLE_SIGN_ON_ISSUER: issuer }: Environment): boolean {
   return issuer !== undefined && issuer !== 'local' && issuer !== 'off'
 }
 
+function missingForInsurer(environment: Environment): string[] {
+  const lacks = (...names: readonly (keyof Environment)[]) => names.every((name) => !environment[name])
+  return [
+    ...(lacks('INSURER_URL') ? ['INSURER_URL must be set too, because INSURER is http.'] : []),
+    ...(lacks('INSURER_CLIENT_ID') ? ['INSURER_CLIENT_ID must be set too, because INSURER is http.'] : []),
+    ...(lacks('INSURER_CLIENT_SECRET', 'INSURER_CLIENT_SECRET_FILE') ? ['INSURER_CLIENT_SECRET or INSURER_CLIENT_SECRET_FILE must be set too, because INSURER is http.'] : []),
+    ...(lacks('INSURER_WEBHOOK_SECRETS', 'INSURER_WEBHOOK_SECRETS_FILE') ? ['INSURER_WEBHOOK_SECRETS or INSURER_WEBHOOK_SECRETS_FILE must be set too, because INSURER is http.'] : []),
+  ]
+}
+
 /** The password that docker-compose.yml gives to every service on a developer's machine. */
 const DEVELOPMENT_SECRET = 'development-only'
 
 function unfitForProduction(environment: Environment): string[] {
-  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY', 'SINGLE_SIGN_ON_CLIENT_SECRET'] as const
+  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY', 'SINGLE_SIGN_ON_CLIENT_SECRET', 'INSURER_CLIENT_SECRET', 'INSURER_WEBHOOK_SECRETS'] as const
   const keyFiles = ['MASTER_KEY_FILE', 'SIGN_IN_KEY_FILE'] as const
   return [
     ...(environment.CAPTCHA ? [] : ['CAPTCHA=off is refused in production: it lets every robot in.']),
@@ -111,6 +133,8 @@ function unfitForProduction(environment: Environment): string[] {
     ...(environment.DEMO_DATA === 'on' ? ['DEMO_DATA=on is refused in production: its passwords are public.'] : []),
     ...(environment.INSURER_FAULT_RATE > 0 ? ['INSURER_FAULT_RATE is refused in production: it makes hand-overs fail on purpose.'] : []),
     ...(environment.INSURER_FAIL_FIRST > 0 ? ['INSURER_FAIL_FIRST is refused in production: it makes hand-overs fail on purpose.'] : []),
+    ...(environment.INSURER === 'trial' ? ['INSURER=trial is refused in production: everybody may decide claims there.'] : []),
+    ...(environment.INSURER_URL?.startsWith('http://') ? ['INSURER_URL must begin with https:// in production.'] : []),
     ...(environment.SINGLE_SIGN_ON_ISSUER === 'local' ? ['SINGLE_SIGN_ON_ISSUER=local is refused in production: everybody may sign on as anybody there.'] : []),
     ...(environment.SINGLE_SIGN_ON_ISSUER?.startsWith('http://') ? ['SINGLE_SIGN_ON_ISSUER must begin with https:// in production.'] : []),
     ...(environment.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be set in production, and begin with https://: links in e-mails lead there.']),
@@ -148,6 +172,8 @@ function arrange(environment: Environment) {
     s3: s3(environment),
     clamdUrl: environment.CLAMD_URL,
     insurer: {
+      connection: insurerConnection(environment),
+      askAgainMinutes: environment.INSURER_ASK_AGAIN_MINUTES,
       faultRate: environment.INSURER_FAULT_RATE,
       failFirst: environment.INSURER_FAIL_FIRST,
       delayMilliseconds: environment.INSURER_DELAY_MS,
@@ -167,6 +193,30 @@ function arrange(environment: Environment) {
       card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
     },
   } as const
+}
+
+/** A secret as it stands in the environment, or the file that holds it. */
+export type SecretSetting = { readonly text: string } | { readonly file: string }
+
+export type InsurerConnectionSetting =
+  | { readonly kind: 'desk' }
+  | { readonly kind: 'trial'; readonly port: number; readonly timeoutMs: number }
+  | { readonly kind: 'http'; readonly address: string; readonly clientId: string; readonly clientSecret: SecretSetting; readonly webhookSecrets: SecretSetting; readonly timeoutMs: number }
+
+/** Who decides claims, and how their system is reached. */
+function insurerConnection(environment: Environment): InsurerConnectionSetting {
+  const timeoutMs = environment.INSURER_TIMEOUT_SECONDS * 1000
+  if (environment.INSURER === 'desk') return { kind: 'desk' }
+  if (environment.INSURER === 'trial') return { kind: 'trial', port: environment.INSURER_TRIAL_PORT, timeoutMs }
+  const secret = (file: string | undefined, text = ''): SecretSetting => (file ? { file: resolve(file) } : { text })
+  return {
+    kind: 'http',
+    address: (environment.INSURER_URL ?? '').replace(/\/+$/, ''),
+    clientId: environment.INSURER_CLIENT_ID ?? '',
+    clientSecret: secret(environment.INSURER_CLIENT_SECRET_FILE, environment.INSURER_CLIENT_SECRET),
+    webhookSecrets: secret(environment.INSURER_WEBHOOK_SECRETS_FILE, environment.INSURER_WEBHOOK_SECRETS),
+    timeoutMs,
+  }
 }
 
 type SingleSignOnSetting =

@@ -7,49 +7,71 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimRefusalCode } from '@member-care/domain/claim/claim-refusals.ts'
 import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
-import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'
 import { ApiError } from '../http/api-error.ts'
-import { HandOverFailed } from '../integrations/insurer/insurer.ts'
+import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused, type ClaimToHandOver } from '../integrations/insurer/insurer.ts'
 import type { Parts } from '../parts.ts'
+import { claimToHandOver } from './claim-to-hand-over.ts'
+import { tellInsurer } from './follow-claim.ts'
 
 const payloadSchema = z.object({ claimId: z.string() })
+
+/** The claim was deleted or registered while it was handed over. */
+const OVERTAKEN = 'overtaken'
 
 type HandOverParts = Pick<Parts, 'eventLog' | 'readModels' | 'insurer' | 'clock' | 'settings'>
 
 /** For jobs of the kind `insurer-handover` (projections/reactors/insurer-handover.ts). After a failure it tries again with doubling pauses. */
 export function handOverClaim(parts: HandOverParts): JobHandler {
-  return async (job) => {
+  return async (job, signal) => {
     const { claimId } = payloadSchema.parse(job.payload)
     const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
-    const claim = events.reduce(evolve, initialState)
-    // A Reprocess meanwhile has brought a job of its own; this one would only try twice as often.
-    const latestCause = events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')
-    if (!isFiled(claim) || claim.status !== 'PROCESSING' || claim.gaveUp || latestCause?.id !== job.causationId) return 'done'
+    const found = claimToHandOver(events, job.correlationId)
+    // A try that died may have reached the insurer before the claim was deleted or registered otherwise.
+    if (found && found.claim.status !== 'PROCESSING') return tellInsurer(parts, found, signal)
+    if (!found || found.claim.gaveUp || !isLatestCause(events, job)) return 'done'
 
-    try {
-      const { transactionNo, visitNo } = await parts.insurer.handOver({ claimId, kind: claim.details.kind })
-      await record(parts, job, claimId, 'registered', { type: 'RegisterClaim', data: { transactionNo, visitNo } })
-      return 'done'
-    } catch (error) {
-      if (!(error instanceof HandOverFailed)) throw error
-      const step = `failed ${claim.retryCount + 1}`
-      const after = await record(parts, job, claimId, step, { type: 'RecordHandoverFailure', data: { reason: error.message } })
-      if (!after || !isFiled(after) || after.gaveUp || after.status !== 'PROCESSING') return 'done'
-      const pauseMs = parts.settings.insurer.retrySeconds * 1000 * 2 ** (after.retryCount - 1)
-      return { retryAt: new Date(parts.clock().getTime() + pauseMs), reason: error.message }
-    }
+    const result = await handOver(parts, job, found, signal)
+    return result === OVERTAKEN ? tellInsurer(parts, found, signal) : result
   }
 }
 
-/** What can come between the look at the claim and the command: then there is nothing more to hand over. */
-const overtaken: readonly string[] = ['CLAIM_DELETED', 'CLAIM_ALREADY_REGISTERED', 'HANDOVER_GIVEN_UP'] satisfies ClaimRefusalCode[]
+async function handOver(parts: HandOverParts, job: Job, found: ClaimToHandOver, signal: AbortSignal): Promise<JobResult | typeof OVERTAKEN> {
+  try {
+    const answer = await parts.insurer.handOver(found, signal)
+    if (answer === ANSWER_FOLLOWS) return { retryAt: later(parts, parts.settings.insurer.askAgainMinutes * 60), reason: 'The insurer answers later.' }
+    const { transactionNo, visitNo } = answer
+    const after = await record(parts, job, found.claimId, 'registered', { type: 'RegisterClaim', data: { transactionNo, visitNo } })
+    return after === OVERTAKEN ? OVERTAKEN : 'done'
+  } catch (error) {
+    if (!(error instanceof HandOverFailed)) throw error
+    const data = { reason: error.message, final: error instanceof HandOverRefused }
+    const after = await record(parts, job, found.claimId, `failed ${found.claim.retryCount + 1}`, { type: 'RecordHandoverFailure', data })
+    if (after === OVERTAKEN) return OVERTAKEN
+    if (!isFiled(after) || after.gaveUp || after.status !== 'PROCESSING') return 'done'
+    return { retryAt: later(parts, parts.settings.insurer.retrySeconds * 2 ** (after.retryCount - 1)), reason: error.message }
+  }
+}
 
-/** @returns the claim afterwards, or undefined when it was deleted or registered meanwhile */
-async function record(parts: HandOverParts, job: Job, claimId: string, step: string, command: ClaimCommand): Promise<ClaimState | undefined> {
+/** A Reprocess meanwhile has brought a job of its own; this one would only try twice as often. */
+function isLatestCause(events: readonly Recorded<ClaimEvent>[], job: Job): boolean {
+  return events.findLast(({ type }) => type === 'ClaimFiled' || type === 'ClaimReprocessRequested')?.id === job.causationId
+}
+
+function later({ clock }: HandOverParts, seconds: number): Date {
+  return new Date(clock().getTime() + seconds * 1000)
+}
+
+/** What can come between the look at the claim and the command: then there is nothing more to hand over. */
+const overtakenBy: readonly string[] = ['CLAIM_DELETED', 'CLAIM_ALREADY_REGISTERED', 'HANDOVER_GIVEN_UP'] satisfies ClaimRefusalCode[]
+
+/** @returns the claim afterwards, unless it was deleted or registered meanwhile */
+async function record(parts: HandOverParts, job: Job, claimId: string, step: string, command: ClaimCommand): Promise<ClaimState | typeof OVERTAKEN> {
   try {
     const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
       stream: `claim-${claimId}`,
@@ -66,7 +88,7 @@ async function record(parts: HandOverParts, job: Job, claimId: string, step: str
     })
     return state
   } catch (error) {
-    if (error instanceof ApiError && overtaken.includes(error.code)) return undefined
+    if (error instanceof ApiError && overtakenBy.includes(error.code)) return OVERTAKEN
     throw error
   }
 }

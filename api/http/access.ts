@@ -11,8 +11,16 @@ import type { UseOfSession } from '../accounts/sessions.ts'
 import { apiError } from './api-error.ts'
 import { createCaller, type Caller, type Identity } from './caller.ts'
 
-/** `public` needs no token; `signed-in` any; else the power or the type of user that is needed. */
-export type Access = 'public' | 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
+/** `signed-in` needs any token; else one of somebody with the power, or of the type. */
+export type TokenAccess = 'signed-in' | { readonly power: Power } | { readonly userType: UserType }
+
+/** `public` needs nothing; `signedBy` no token but a signature, which the route itself checks before it looks at anything else. */
+export type Access = 'public' | { readonly signedBy: 'insurer' } | TokenAccess
+
+/** Whether nobody gets past access control without a token. */
+export function needsToken(access: Access | undefined): access is TokenAccess {
+  return access !== undefined && access !== 'public' && !(typeof access === 'object' && 'signedBy' in access)
+}
 
 /**
  * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
@@ -60,6 +68,8 @@ export interface AccessControl {
   /** Which flag makes a call wait for a one-time password; the address as it is declared. */
   readonly verificationOf: (method: string, url: string) => StepUpFlag | undefined
   readonly support: { readonly email: string; readonly phone: string }
+  /** Powers that nobody has in this deployment, whatever their roles: with an insurer's own system nobody decides claims here (S37). */
+  readonly withheld?: ReadonlySet<Power>
 }
 
 /** Puts access control in front of every route that is registered afterwards. */
@@ -67,10 +77,11 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   app.decorateRequest('caller', {
     getter(this: FastifyRequest): Caller {
       const caller = (this as RequestWithCaller)[CALLER]
-      if (!caller) throw new Error(`${this.method} ${this.routeOptions.url} is public: nobody is known to be asking.`)
+      if (!caller) throw new Error(`${this.method} ${this.routeOptions.url} needs no token: nobody is known to be asking.`)
       return caller
     },
   })
+  const { withheld = new Set<Power>() } = control
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
   // Looked at when all are there: a plugin may declare on behalf of routes that come from a package (declarePublic).
@@ -84,10 +95,10 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const { config, url = '' } = request.routeOptions
     const { access, countsAsUse = true } = config
     // Without a declaration it is no route but the answer to an unknown address.
-    if (access === undefined || access === 'public') return
+    if (!needsToken(access)) return
     const identity = await control.identify(tokenOf(request), { countsAsUse })
-    const caller = createCaller(identity, access, request)
-    if (!isAllowed(caller, access)) throw apiError('FORBIDDEN')
+    const caller = createCaller(identity, access, request, withheld)
+    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
     const verification = control.verificationOf(request.method, url)
     if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
       throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
@@ -115,7 +126,7 @@ function tokenOf(request: FastifyRequest): string {
   return token
 }
 
-function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
+function isAllowed(caller: Caller, access: TokenAccess): boolean {
   if (access === 'signed-in') return true
   if ('power' in access) return roleGranting(caller.user.roles, access.power) !== undefined
   return caller.user.userType === access.userType

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { declarePublic } from './access.ts'
+import { declarePublic, needsToken } from './access.ts'
 
 /** Before the routes: it watches them being added. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -15,8 +15,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform({ schema, ...route }) {
       const described = jsonSchemaTransform({ schema: schema ?? {}, ...route })
-      const needsToken = route.route.config?.access !== 'public'
-      return needsToken ? { ...described, schema: { ...described.schema, security: [{ accesstoken: [] }] } } : described
+      const isClosed = needsToken(route.route.config?.access)
+      return isClosed ? { ...described, schema: { ...described.schema, security: [{ accesstoken: [] }] } } : described
     },
     transformObject: jsonSchemaTransformObject,
   })

@@ -7,7 +7,7 @@ import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { fieldError } from './api-error.ts'
-import type { Access } from './access.ts'
+import type { TokenAccess } from './access.ts'
 
 /** A signed-in user as access control needs them. */
 export interface SignedInUser {
@@ -49,14 +49,17 @@ export interface Caller {
   context(): CommandContext
 }
 
-/** @param access what the route declares; the power that it names decides on scope and role */
-export function createCaller(identity: Identity, access: Exclude<Access, 'public'>, request: FastifyRequest): Caller {
+/**
+ * @param access what the route declares; the power that it names decides on scope and role
+ * @param withheld powers that nobody has in this deployment
+ */
+export function createCaller(identity: Identity, access: TokenAccess, request: FastifyRequest, withheld: ReadonlySet<Power>): Caller {
   const { user, session } = identity
   const role = typeof access === 'object' && 'power' in access ? roleGranting(user.roles, access.power) : undefined
   return {
     user,
     session,
-    powers: powersOf(user.roles),
+    powers: new Set([...powersOf(user.roles)].filter((power) => !withheld.has(power))),
     scope: scopeFor(user, role),
     context: () => ({
       actor: actorOf(user, role),

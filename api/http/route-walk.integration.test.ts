@@ -160,6 +160,13 @@ it('keeps public what must be, and nothing else', () => {
   expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...publicCalls].sort())
 })
 
+it('asks for a signature where there is no token, before anything else', async () => {
+  const signed = api.app.declaredRoutes().filter(({ access }) => typeof access === 'object' && 'signedBy' in access)
+  expect(signed.map(nameOf)).toEqual(['POST /api/insurer/webhooks'])
+  const answers = await Promise.all(signed.map((route) => askRoute(api, route, { token: 'x'.repeat(43), body: {} })))
+  expect(answers.map(outcomeOf)).toEqual(['401 UNAUTHORIZED'])
+})
+
 /** What the shell and the forms need before anything else, and what shows a one-time password itself. */
 const withoutOneTimePassword = [
   'DELETE /users/me/sessions',

@@ -9,6 +9,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'claims.decide': '- - - - - Y - -',
   'claims.reprocess': 'Y - - - - - - -',
   'claims.proposeBank': 'Y - - - - - - -',
+  'insurerMessages.view': 'Y Y - - - - - -',
   'clients.view': 'Y Y Y Y Y Y - -',
   'clients.create': 'Y - - - - - - -',
   'clients.edit': 'Y - - - - - - -',

@@ -35,6 +35,9 @@ const grants = {
   'claims.reprocess': operation,
   'claims.proposeBank': operation,
 
+  /** What an insurer's own system has said, and what became of it. */
+  'insurerMessages.view': ['ADMIN_OPERATION', 'ADMIN_IT'],
+
   'clients.view': listReaders,
   'clients.create': operation,
   /** Features, one-time passwords, letters of guarantee, company contacts; submit the update. */

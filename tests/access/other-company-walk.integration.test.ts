@@ -123,6 +123,7 @@ async function ask(route: DeclaredRoute, userId: string) {
 function strangersTo({ access }: DeclaredRoute): readonly string[] {
   const members = [cast.cat, cast.dan, cast.ben]
   if (typeof access !== 'object') return [...members, administratorOfLantern]
+  if ('signedBy' in access) return []
   if ('userType' in access) return access.userType === 'client' ? members : [administratorOfLantern]
   return [
     ...(roleGranting([hrAdministratorRole], access.power) ? [cast.cat] : []),

@@ -1,7 +1,7 @@
 /** What a route must answer, from nothing but its declaration, and asking it. */
 import { roleGranting } from '@member-care/domain/access/powers.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
-import type { Access, DeclaredRoute } from '@member-care/api/http/access.ts'
+import { needsToken, type DeclaredRoute, type TokenAccess } from '@member-care/api/http/access.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 
 /** Somebody who asks. `closedBecause`: their token is answered with it, on every route. */
@@ -17,17 +17,17 @@ export interface Walker {
 
 /** Routes of the API that want a token; a HEAD is declared with each GET, by the same words. */
 export function closedRoutes(api: ApiUnderTest): readonly DeclaredRoute[] {
-  return api.app.declaredRoutes().filter((route) => route.access !== 'public')
+  return api.app.declaredRoutes().filter(({ access }) => needsToken(access))
 }
 
 /** The refusal that the declaration demands; undefined when the walker is let in. */
 export function expectedRefusal({ access, verification }: DeclaredRoute, walker: Walker): string | undefined {
-  if (access === undefined || access === 'public') return undefined
+  if (!needsToken(access)) return undefined
   if (!isLetIn(access, walker)) return '403 FORBIDDEN'
   return verification && walker.unverified === true ? '428 OTP_REQUIRED' : undefined
 }
 
-function isLetIn(access: Exclude<Access, 'public'>, { userType, roles }: Walker): boolean {
+function isLetIn(access: TokenAccess, { userType, roles }: Walker): boolean {
   if (access === 'signed-in') return true
   return 'power' in access ? roleGranting(roles, access.power) !== undefined : access.userType === userType
 }

@@ -8,7 +8,7 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import { HandOverFailed, type Insurer } from './insurer.ts'
+import { HandOverFailed, type ClaimToHandOver, type HandOverReceipt } from './insurer.ts'
 
 export interface DeskFaults {
   /** Share of the attempts that fail, 0 to 1. Which ones follows from the claim and the attempt's number, the same in every run. */
@@ -20,7 +20,12 @@ export interface DeskFaults {
 
 const prefixes: Readonly<Record<ClaimKind, string>> = { outpatient: 'OP', inpatient: 'IP' }
 
-export function createInsurerDesk(options: { readonly database: DatabasePool; readonly clock: () => Date; readonly faults?: DeskFaults }): Insurer {
+/** An {@link Insurer} that takes every claim at once, and needs to know no more of it than its id and kind. */
+export interface InsurerDesk {
+  handOver(claim: Pick<ClaimToHandOver, 'claimId' | 'kind'>): Promise<HandOverReceipt>
+}
+
+export function createInsurerDesk(options: { readonly database: DatabasePool; readonly clock: () => Date; readonly faults?: DeskFaults }): InsurerDesk {
   const { database, clock, faults = {} } = options
   return {
     async handOver({ claimId, kind }) {

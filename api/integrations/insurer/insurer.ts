@@ -1,10 +1,19 @@
-/** Where filed claims go. The built-in desk (insurer-desk.ts) stands in for a deployment without an insurer connection. */
+/**
+ * Where filed claims go. The built-in desk (insurer-desk.ts) stands in for a deployment without an insurer connection; http-insurer.ts
+ * hands them over to an insurer's own system.
+ */
+import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 
 /** What the insurer is told in a hand-over. */
 export interface ClaimToHandOver {
   readonly claimId: string
   readonly kind: ClaimKind
+  /** The claim as it is now, and the number of its contents (domain/claim/insurer-decision.ts). */
+  readonly claim: FiledClaim
+  readonly revision: number
+  /** One id for everything that follows from one request. */
+  readonly correlationId: string
 }
 
 export interface HandOverReceipt {
@@ -13,15 +22,30 @@ export interface HandOverReceipt {
   readonly visitNo?: string | undefined
 }
 
+/** The insurer has the claim, and says in a message of its own whether it takes it. */
+export const ANSWER_FOLLOWS = 'answer-follows'
+
 export interface Insurer {
   /**
    * Hands a claim over. Doing so again gives the first receipt.
-   * @throws HandOverFailed when the insurer did not take it, or cannot be reached
+   * @throws HandOverFailed when the insurer cannot be reached or did not answer as agreed
+   * @throws HandOverRefused when the insurer does not take the claim
    */
-  handOver(claim: ClaimToHandOver): Promise<HandOverReceipt>
+  handOver(claim: ClaimToHandOver, signal?: AbortSignal): Promise<HandOverReceipt | typeof ANSWER_FOLLOWS>
+  /**
+   * Tells an insurer with a system of its own what became of a claim since: its newest contents, or that the member withdrew it.
+   * Nothing is told of a claim that it was never given, nor twice. Absent for the built-in desk, which looks at our own claims.
+   * @throws HandOverFailed, HandOverRefused
+   */
+  follow?(claim: ClaimToHandOver, signal?: AbortSignal): Promise<void>
 }
 
 /** The message is technical and names nobody: it is recorded with the claim. */
 export class HandOverFailed extends Error {
-  override readonly name = 'HandOverFailed'
+  override readonly name: string = 'HandOverFailed'
+}
+
+/** The insurer has answered, and does not take it: trying again by itself would not help. The message is the insurer's reason code. */
+export class HandOverRefused extends HandOverFailed {
+  override readonly name = 'HandOverRefused'
 }

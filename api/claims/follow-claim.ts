@@ -1,0 +1,38 @@
+/** Tells an insurer with a system of its own what became of a claim since its hand-over: the job of the outbox that follows from such events. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
+import { z } from 'zod'
+import { HandOverFailed, HandOverRefused } from '../integrations/insurer/insurer.ts'
+import type { Parts } from '../parts.ts'
+import { claimToHandOver } from './claim-to-hand-over.ts'
+
+const payloadSchema = z.object({ claimId: z.string() })
+
+/** Nobody waits for it in front of a screen, so an insurer that is away is asked in the same pace for as long as it takes. */
+const PAUSES_BETWEEN_TRIES = 4
+
+type FollowParts = Pick<Parts, 'eventLog' | 'insurer' | 'clock' | 'settings'>
+
+/** For jobs of the kind `insurer-follow-up` (projections/reactors/insurer-handover.ts). */
+export function followClaim(parts: FollowParts): JobHandler {
+  return async (job, signal) => {
+    const { claimId } = payloadSchema.parse(job.payload)
+    return tellInsurer(parts, { claimId, correlationId: job.correlationId }, signal)
+  }
+}
+
+/** Tells the insurer what it does not know yet; nothing of a claim that is still to be handed over, with all that has changed until then. */
+export async function tellInsurer(parts: FollowParts, { claimId, correlationId }: { claimId: string; correlationId: string }, signal: AbortSignal): Promise<JobResult> {
+  const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)
+  const claim = claimToHandOver(events, correlationId)
+  if (!parts.insurer.follow || !claim || claim.claim.status === 'PROCESSING') return 'done'
+  try {
+    await parts.insurer.follow(claim, signal)
+    return 'done'
+  } catch (error) {
+    if (error instanceof HandOverRefused) return { giveUp: `The insurer refused: ${error.message}` }
+    if (!(error instanceof HandOverFailed)) throw error
+    const pauseMs = parts.settings.insurer.retrySeconds * 1000 * PAUSES_BETWEEN_TRIES
+    return { retryAt: new Date(parts.clock().getTime() + pauseMs), reason: error.message }
+  }
+}

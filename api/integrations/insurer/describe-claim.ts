@@ -1,0 +1,51 @@
+/** A claim as the insurer is told of it. Read when it is sent, so that who has been forgotten meanwhile is not told of. */
+import { REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
+import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
+import type { FileStore } from '../file-store/file-store.ts'
+import type { ClaimToHandOver } from './insurer.ts'
+import type { ClaimMessage } from './insurer-contract.ts'
+
+export interface ClaimDescription {
+  readonly clients: Pick<ClientQueries, 'getClient'>
+  readonly users: Pick<UserQueries, 'getUser'>
+  readonly files: Pick<FileStore, 'stat'>
+}
+
+const everything = { kind: 'all' } as const
+
+export async function describeClaim({ clients, users, files }: ClaimDescription, { claimId, revision, kind, claim }: ClaimToHandOver): Promise<ClaimMessage> {
+  const { companyId, employeeId, claimantId, claimantName, claimantNric, filedBy, details, payment } = claim
+  const [company, employee, documents] = await Promise.all([
+    clients.getClient(everything, companyId),
+    users.getUser(everything, employeeId),
+    Promise.all(claim.attachments.map(async (attachment) => ((await files.stat(attachment.attachmentId)) ? [attachment] : []))),
+  ])
+  const policyOfKind = kind === 'inpatient' ? company?.inpatientPolicyNo : company?.outpatientPolicyNo
+  const membership = employee?.memberships.find((one) => one.companyId === companyId)
+  return {
+    claimId,
+    revision,
+    kind,
+    filedBy,
+    company: { id: companyId, name: company?.name ?? '', companyCode: company?.companyCode ?? '', policyNo: policyOfKind || (company?.policyNo ?? '') },
+    employee: { id: employeeId, name: known(employee?.name), nric: known(employee?.nric), staffId: membership?.staffId ?? null },
+    claimant: { id: claimantId, name: claimantName, nric: claimantNric },
+    details,
+    payment,
+    // The bytes of somebody who was forgotten are gone.
+    documents: documents.flat().map(({ attachmentId, originalFilename, category, mimeType, bytes, sha256 }) => ({
+      documentId: attachmentId,
+      category,
+      name: originalFilename,
+      mimeType,
+      bytes,
+      sha256,
+    })),
+  }
+}
+
+/** A read model keeps null in place of a forgotten value. */
+function known(value: string | null | undefined): Personal<string> {
+  return value ?? REDACTED
+}

@@ -1,0 +1,99 @@
+/**
+ * What goes over the wire between us and an insurer's own system, in both directions. docs/insurer-contract.md says it in words;
+ * its schemas are made from these (contract-document.ts), and a test keeps them the same.
+ */
+import { attachmentSchema, claimDetailsSchema, claimKinds, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { rejectionReasonCodes } from '@member-care/domain/claim/rejection-reasons.ts'
+import { errorBodySchema } from '@member-care/domain/errors/error-body-schema.ts'
+import { personal } from '@member-care/domain/events/event-definition.ts'
+import { z } from 'zod'
+
+/** A claim's id: a UUID in lower case. */
+const claimId = z.uuid().describe('Our id of the claim. It never changes, and both sides know the claim by it.')
+const revision = z.int().min(1).describe("Number of the claim's contents: 1 as filed, one more with each change by the member.")
+const transactionNo = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/).describe('Your number of the claim, by which the member knows it. It never changes.')
+const visitNo = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/)
+/** Codes only: the answer to a hand-over is recorded in the clear, so it may name nobody. */
+const refusalReason = z.string().regex(/^[A-Z][A-Z0-9_]{1,59}$/).describe('A code that names nobody, such as POLICY_UNKNOWN.')
+
+const person = z.object({ id: z.string(), name: personal(z.string()), nric: personal(z.string()) })
+
+export const claimMessageSchema = z
+  .object({
+    claimId,
+    revision,
+    kind: z.enum(claimKinds),
+    filedBy: z.enum(['member', 'hr-administrator']),
+    company: z.object({ id: z.string(), name: z.string(), companyCode: z.string(), policyNo: z.string().describe('Of the kind of claim, where the company has one for each kind.') }),
+    employee: person.extend({ staffId: z.string().nullable() }).describe('Whose cover it is, and who is paid.'),
+    claimant: person.describe('The patient: the employee or a dependant.'),
+    details: claimDetailsSchema,
+    payment: paymentSchema,
+    documents: z.array(
+      z.object({
+        documentId: z.uuid(),
+        category: attachmentSchema.shape.category,
+        name: attachmentSchema.shape.originalFilename,
+        mimeType: attachmentSchema.shape.mimeType,
+        bytes: attachmentSchema.shape.bytes,
+        sha256: attachmentSchema.shape.sha256.describe('Of its bytes, in hexadecimal.'),
+      }),
+    ),
+  })
+  .describe('POST /claims')
+export type ClaimMessage = z.infer<typeof claimMessageSchema>
+
+export const withdrawalSchema = z.object({ claimId }).describe('POST /claims/{claimId}/withdrawal')
+
+export const handOverAnswerSchema = z
+  .discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('accepted'), transactionNo, visitNo: visitNo.optional() }),
+    z.object({ outcome: z.literal('refused'), reason: refusalReason }),
+    z.object({ outcome: z.literal('later') }),
+  ])
+  .describe('Your answer to POST /claims')
+
+const about = { claimId, transactionNo }
+const remarks = z.string().trim().max(2000).default('').describe('The member reads them.')
+const batchNo = z.string().trim().min(1).max(40)
+
+export const insurerMessageTypes = ['accepted', 'refused', 'information-requested', 'review-started', 'approved', 'rejected'] as const
+export type InsurerMessageType = (typeof insurerMessageTypes)[number]
+
+export const insurerMessageSchema = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('accepted'), ...about, visitNo: visitNo.optional() }),
+    z.object({ type: z.literal('refused'), claimId, reason: refusalReason }),
+    z.object({ type: z.literal('information-requested'), ...about, request: z.string().trim().min(1).max(2000).describe('The member reads it.') }),
+    z.object({ type: z.literal('review-started'), ...about }),
+    z.object({ type: z.literal('approved'), ...about, revision, payableCents: z.int().min(0).describe('In Singapore cents.'), remarks, batchNo }),
+    z.object({ type: z.literal('rejected'), ...about, revision, reasonCode: z.enum(rejectionReasonCodes), remarks, batchNo: batchNo.optional() }),
+  ])
+  .describe('POST /api/insurer/webhooks')
+export type InsurerMessage = z.infer<typeof insurerMessageSchema>
+
+/** `unchanged`: the claim stood so already. */
+export const messageAppliedSchema = z
+  .object({ outcome: z.enum(['applied', 'unchanged']), claimStatus: z.enum(claimStatuses) })
+  .describe('200: our answer to a message that was taken')
+
+/** What to do with a message that was refused. */
+export const sendingAgain = ['same-event', 'new-event', 'never'] as const
+export type SendingAgain = (typeof sendingAgain)[number]
+
+export const messageRefusedSchema = errorBodySchema
+  .extend({ claimStatus: z.enum(claimStatuses).optional(), sendAgain: z.enum(sendingAgain) })
+  .describe('404, 409 and 422: our answer to a message that was refused')
+
+/** Names of headers, in the lower case in which they arrive. */
+export const ourHeaders = { client: 'member-care-client', timestamp: 'member-care-timestamp', signature: 'member-care-signature' } as const
+export const insurersHeaders = { eventId: 'insurer-event-id', timestamp: 'insurer-timestamp', signature: 'insurer-signature' } as const
+
+export const eventIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,100}$/)
+
+/** A message's body, and an answer of the insurer, have at most so many bytes. */
+export const MOST_MESSAGE_BYTES = 64 * 1024
+
+/** So far a message's timestamp may be from our clock. */
+export const CLOCK_TOLERANCE_SECONDS = 5 * 60

@@ -1,0 +1,48 @@
+/** The page of the trial insurer, without any script: the claims that it has, and what it can say of each. */
+import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { formatDecimal } from '@member-care/domain/money/money.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { escapeHtml } from '../../mail/html.ts'
+import type { TrialBook, TrialClaim } from './trial-book.ts'
+
+const { colour, radius } = tokens
+const style = `
+  body { margin: 0; padding: 2rem 1rem; background: ${colour.background}; color: ${colour.ink}; font: 1rem/1.5 Inter, system-ui, sans-serif }
+  main { max-width: 48rem; margin: 0 auto } h1 { margin: 0 0 .25rem; font-size: 1.5rem } p { margin: 0 0 1rem; color: ${colour.inkMuted} }
+  article { background: ${colour.surface}; border: 1px solid ${colour.border}; border-radius: ${radius.large}px; padding: 1.25rem; margin-bottom: 1rem }
+  h2 { margin: 0 0 .25rem; font-size: 1.0625rem } form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end }
+  label { display: grid; gap: .125rem; font-size: .875rem; color: ${colour.inkMuted} }
+  input, select, button { min-height: 40px; padding: .375rem .625rem; font: inherit; color: inherit; background: ${colour.surface}; border: 1px solid ${colour.border}; border-radius: ${radius.medium}px }
+  button { cursor: pointer; font-weight: 600; color: ${colour.primary} } button:hover { background: ${colour.primaryLight} }
+  :focus-visible { outline: 3px solid ${colour.accent}; outline-offset: 2px }`
+
+export function trialPage({ claims }: Pick<TrialBook, 'claims'>): string {
+  const latestFirst = [...claims.values()].reverse()
+  const list = latestFirst.length === 0 ? '<p>No claim has come yet. File one in the portal, and reload this page.</p>' : latestFirst.map(article).join('')
+  return `<!doctype html>
+<html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Trial insurer</title><link rel="icon" href="data:,"><style>${style}</style></head>
+<body><main><h1>Trial insurer</h1><p>It stands in for an insurer's own system, and tells Member Care by signed messages what you press here.</p>${list}</main></body></html>
+`
+}
+
+function article({ message, transactionNo, withdrawn, said }: TrialClaim): string {
+  const { claimId, kind, revision, company, details, documents } = message
+  const facts = [`${kind}, ${details.currency} ${formatDecimal(details.amountCents)}`, company.name, `revision ${revision}`, `${documents.length} documents`, withdrawn ? 'withdrawn' : `last said: ${said}`]
+  return `<article><h2>${escapeHtml(transactionNo ?? 'Not accepted yet')}</h2><p>${escapeHtml(facts.join(' · '))}</p>
+<form method="post" action="/say"><input type="hidden" name="claimId" value="${escapeHtml(claimId)}">
+<label>Words to the member<input name="words" size="32"></label>
+<label>Payable (SGD)<input name="amount" size="8" inputmode="decimal" value="${formatDecimal(details.amountCents)}"></label>
+<label>Batch<input name="batchNo" size="10" value="TRIAL-1"></label>
+<label>Reason of a rejection<select name="reasonCode">${Object.entries(rejectionReasons).map(([code, { label }]) => `<option value="${code}">${escapeHtml(label)}</option>`).join('')}</select></label>
+${buttons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</form></article>`
+}
+
+const buttons = [
+  ['accepted', 'Accept'],
+  ['refused', 'Refuse'],
+  ['information-requested', 'Ask for information'],
+  ['review-started', 'Start review'],
+  ['approved', 'Approve'],
+  ['rejected', 'Reject'],
+] as const
