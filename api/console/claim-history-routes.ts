@@ -6,6 +6,7 @@ import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { EventStore } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
+import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -47,7 +48,11 @@ export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventS
   app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
     const { caller } = request
     const { events, stream } = await openHistory(parts, request, request.params.id)
-    const [stored, names] = await Promise.all([store.read(stream), namesOf(parts, events.map(({ metadata }) => metadata.actor))])
+    const [stored, names, assignees] = await Promise.all([
+      store.read(stream),
+      namesOf(parts, events.map(({ metadata }) => metadata.actor)),
+      administratorNames(parts.database, { kind: 'all' }, events.flatMap((event) => (event.type === 'ClaimAssigned' && event.data.assigneeId ? [event.data.assigneeId] : []))),
+    ])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) => ({
       id: event.id,
@@ -63,7 +68,7 @@ export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventS
       causationId: event.metadata.causationId ?? null,
       commandId: event.metadata.commandId,
       hash: hashes.get(event.id) ?? '',
-      changes: [...changes],
+      changes: changes.map((change) => (change.field === 'assigneeId' ? { ...change, from: nameOf(change.from, assignees), to: nameOf(change.to, assignees) } : change)),
     }))
   })
 
@@ -104,6 +109,11 @@ async function describeMoment(parts: Parts, caller: Caller, past: PastClaim | un
 async function namesOf(parts: Parts, actors: readonly Actor[]): Promise<ReadonlyMap<string, string | null>> {
   const people = new Set(actors.filter(({ kind }) => kind !== 'system' && kind !== 'insurer').map(({ id }) => id))
   return new Map(await Promise.all([...people].map(async (userId) => [userId, (await parts.users.getUser({ kind: 'own', userId }, userId))?.name ?? null] as const)))
+}
+
+/** An administrator by name, where one has it. */
+function nameOf(userId: unknown, names: ReadonlyMap<string, string>): unknown {
+  return typeof userId === 'string' ? (names.get(userId) ?? userId) : userId
 }
 
 function describeActor({ kind, id, role }: Actor, names: ReadonlyMap<string, string | null>) {

@@ -1,11 +1,12 @@
 /** A claim's history: its events in order, each with what it changed, and the claim as it was after any of them. Pure. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { evolve, initialState, isFiled, type ClaimState, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
-import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { withMaskedAccount } from './console-claim.ts'
 
 /** One field that an event changed; null where there was, or is, nothing. A forgotten value is `{ redacted: true }`. */
 export interface FieldChange {
@@ -59,24 +60,25 @@ function foldUpTo(events: readonly Recorded<ClaimEvent>[]): PastClaim | undefine
 
 type Fields = ReadonlyMap<string, unknown>
 
-/** Ids that stand on every page of the claim anyway. */
-const unspoken: ReadonlySet<string> = new Set(['claimId'])
+/** Ids that stand on every page of the claim anyway, or beside the event as who did it. */
+const unspoken: ReadonlySet<string> = new Set(['claimId', 'bankProposal.proposalId', 'bankProposal.proposedBy', 'bankProposal.decidedBy'])
 
 /** A claim as paths and values; a document is one value, its name and kind. */
 function fieldsOf(state: ClaimState, maskNric: (nric: Personal<string>) => Personal<string>): Fields {
   if (!isFiled(state)) return new Map()
-  const { attachments, payment, claimantNric, ...rest } = state
-  const { accountNo } = payment
+  const { attachments, payment, bankProposal, claimantNric, dismissedDuplicates = [], ...rest } = state
   const shown = {
     ...rest,
     claimantNric: maskNric(claimantNric),
-    payment: { ...payment, ...(typeof accountNo === 'string' && { accountNo: maskAccountNo(accountNo) }) },
+    payment: withMaskedAccount(payment),
+    ...(bankProposal && { bankProposal: { ...bankProposal, account: withMaskedAccount(bankProposal.account) } }),
   }
   const documents = attachments.map(
     ({ attachmentId, originalFilename, category }) =>
       [`attachments.${attachmentId}`, isRedacted(originalFilename) ? originalFilename : `${originalFilename} (${category})`] as const,
   )
-  return new Map([...leavesOf(shown, ''), ...documents].filter(([field]) => !unspoken.has(field)))
+  const dismissed = dismissedDuplicates.map((claimId) => [`dismissedDuplicates.${claimId}`, claimReference(claimId)] as const)
+  return new Map([...leavesOf(shown, ''), ...dismissed, ...documents].filter(([field]) => !unspoken.has(field)))
 }
 
 function leavesOf(value: object, path: string): [string, unknown][] {
@@ -94,8 +96,14 @@ function changesBetween(before: Fields, after: Fields): FieldChange[] {
     const [from, to] = [before.get(field) ?? null, after.get(field) ?? null]
     if (isSame(from, to)) return []
     const position = documents.indexOf(field)
-    return [{ field, label: position < 0 ? (claimHistoryLabels[field] ?? field) : attachmentLabel(position + 1), from, to }]
+    return [{ field, label: position < 0 ? labelOf(field) : attachmentLabel(position + 1), from, to }]
   })
+}
+
+/** Of one of several values, the label of them all. */
+function labelOf(field: string): string {
+  const several = field.slice(0, field.lastIndexOf('.'))
+  return claimHistoryLabels[field] ?? claimHistoryLabels[several] ?? field
 }
 
 /** Of two forgotten values nobody can say whether they differ. */

@@ -3,13 +3,14 @@ import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimSortField } from '@member-care/projections/claims/claim-queries.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import { sendFile } from '../files/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { consoleClaimRowSchema, consoleClaimSchema, toConsoleClaim, toConsoleRow, type ConsoleClaim } from './console-claim.ts'
-import { createNricViews, recordView } from './record-view.ts'
+import { createListViews, recordView } from './record-view.ts'
 import { describePage, listQuerySchema, readPage, sortBy } from './simple-rest.ts'
 
 const config = { access: { power: 'claims.view' } } as const
@@ -37,12 +38,14 @@ const listQuery = listQuerySchema({
     claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
     name: z.string().optional(),
     nric: z.string().optional(),
+    /** Only those whose hand-over was given up, or only the others. */
+    gaveUp: z.boolean().optional(),
     q: z.string().optional(),
   },
 })
 
 export function addClaimListRoutes(app: App, parts: Parts): void {
-  const nricViews = createNricViews(parts.eventLog, parts.clock)
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
 
   for (const kind of ['outpatient', 'inpatient'] as const) {
     const resource = `${kind}-claims`
@@ -89,7 +92,12 @@ export async function findClaim(parts: Parts, caller: Caller, claimId: string): 
 }
 
 export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
-  return toConsoleClaim(claim, { powers: caller.powers, companyName: await companyNameOf(parts, caller, claim.companyId) })
+  const { assigneeId } = claim
+  const [companyName, assignees] = await Promise.all([
+    companyNameOf(parts, caller, claim.companyId),
+    assigneeId === null ? undefined : administratorNames(parts.database, { kind: 'all' }, [assigneeId]),
+  ])
+  return toConsoleClaim(claim, { powers: caller.powers, companyName, ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }) })
 }
 
 export async function companyNameOf(parts: Parts, caller: Caller, companyId: string): Promise<string> {
@@ -97,7 +105,7 @@ export async function companyNameOf(parts: Parts, caller: Caller, companyId: str
 }
 
 function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) {
-  const { id, companyId, claimStatus = id ? 'ALL' : 'PROCESSING', name, nric, q } = filter ?? {}
+  const { id, companyId, claimStatus = id ? 'ALL' : 'PROCESSING', name, nric, gaveUp, q } = filter ?? {}
   return {
     kind,
     claimIds: id,
@@ -105,6 +113,7 @@ function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) 
     status: claimStatus === 'ALL' ? undefined : claimStatus,
     claimantName: name || undefined,
     claimantNric: nric || undefined,
+    gaveUp,
     q: q || undefined,
   }
 }

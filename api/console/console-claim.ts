@@ -1,7 +1,8 @@
 /** A claim as the console shows it: from the read model as it is now, and from its events as it was at any moment. */
+import { bankProposalStatuses, type BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
-import { attachmentSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import { attachmentSchema, bankAccountSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
 import type { FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { availableActions, claimActions, claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { Power } from '@member-care/domain/access/powers.ts'
@@ -55,6 +56,8 @@ export const consoleClaimSchema = consoleClaimRowSchema.extend({
   details: claimDetailsSchema,
   /** The account number is masked. */
   payment: paymentSchema,
+  /** The last account that an administrator proposed; its number is masked. */
+  bankProposal: z.object({ status: z.enum(bankProposalStatuses), account: bankAccountSchema, note: personalText.nullable() }).nullable(),
   attachments: z.array(
     attachmentSchema.pick({ category: true, mimeType: true, bytes: true }).extend({ id: z.string(), name: attachmentSchema.shape.originalFilename }),
   ),
@@ -62,6 +65,8 @@ export const consoleClaimSchema = consoleClaimRowSchema.extend({
   batchNo: z.string().nullable(),
   informationRequest: personalText.nullable(),
   rejectionReasonCode: z.string().nullable(),
+  /** Who works on it at the claims desk now. */
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** What this administrator may do with the claim now; nothing with the past. */
   actions: z.array(z.enum(claimActions)),
 })
@@ -70,6 +75,8 @@ export type ConsoleClaim = z.infer<typeof consoleClaimSchema>
 export interface Viewer {
   readonly powers: ReadonlySet<Power>
   readonly companyName: string
+  /** Who works on the claim at the claims desk. */
+  readonly assignee?: { readonly id: string; readonly name: string }
 }
 
 export function toConsoleRow(claim: ClaimSummary, { powers, companyName }: Viewer): ConsoleClaimRow {
@@ -103,6 +110,7 @@ export function toConsoleClaim(claim: ClaimRecord, viewer: Viewer): ConsoleClaim
   return {
     ...toConsoleRow(claim, viewer),
     ...contents(claim.details as ClaimDetails, claim.payment as Payment, claim.attachments as readonly Attachment[]),
+    bankProposal: describeProposal(claim.bankProposal as BankProposal | null),
     employeeId: claim.employeeId,
     filedBy: claim.filedBy,
     visitNo: claim.visitNo,
@@ -110,6 +118,7 @@ export function toConsoleClaim(claim: ClaimRecord, viewer: Viewer): ConsoleClaim
     batchNo: claim.batchNo,
     informationRequest: claim.informationRequest,
     rejectionReasonCode: claim.rejectionReasonCode,
+    assignee: viewer.assignee ?? null,
     actions: [...availableActions(claim, viewer.powers)],
   }
 }
@@ -140,6 +149,7 @@ export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; up
     updatedAt: times.updatedAt.toISOString(),
     version: times.revision,
     ...contents(details, payment, attachments),
+    bankProposal: describeProposal(claim.bankProposal ?? null),
     employeeId: claim.employeeId,
     filedBy: claim.filedBy,
     visitNo: claim.visitNo ?? null,
@@ -147,6 +157,7 @@ export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; up
     batchNo: claim.batchNo ?? null,
     informationRequest: claim.informationRequest ?? null,
     rejectionReasonCode: claim.rejectionReasonCode ?? null,
+    assignee: null,
     actions: [],
   }
 }
@@ -157,18 +168,29 @@ export function maskedFor(powers: ReadonlySet<Power>, nric: Personal<string>): P
 }
 
 function contents(details: ClaimDetails, payment: Payment, attachments: readonly Attachment[]): Pick<ConsoleClaim, 'details' | 'payment' | 'attachments'> {
-  const { accountNo } = payment
   return {
     details: redactedWhereNull(details),
-    payment: redactedWhereNull({ ...payment, ...(typeof accountNo === 'string' && { accountNo: maskAccountNo(accountNo) }) }),
+    payment: redactedWhereNull(withMaskedAccount(payment)),
     attachments: attachments.map(({ attachmentId, category, originalFilename, mimeType, bytes }) =>
       redactedWhereNull({ id: attachmentId, category, name: originalFilename, mimeType, bytes }),
     ),
   }
 }
 
+function describeProposal(proposal: BankProposal | null): ConsoleClaim['bankProposal'] {
+  if (proposal === null) return null
+  const { status, account, note } = proposal
+  return { status, account: redactedWhereNull(withMaskedAccount(account)), note: note === undefined ? null : redactedWhereNull(note) }
+}
+
+/** The account with its number masked but for the last 4 digits. */
+export function withMaskedAccount<Account extends { accountNo?: Personal<string> | undefined }>(account: Account): Account {
+  const { accountNo } = account
+  return typeof accountNo === 'string' ? { ...account, accountNo: maskAccountNo(accountNo) } : account
+}
+
 /** Read models keep null in place of a forgotten value; here it is said as in the events. */
-function redactedWhereNull<T>(value: T): T {
+export function redactedWhereNull<T>(value: T): T {
   if (value === null) return REDACTED as T
   if (typeof value !== 'object' || isRedacted(value)) return value
   return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, redactedWhereNull(part as unknown)])) as T

@@ -11,16 +11,16 @@ export async function recordView(eventLog: EventLog, viewed: Viewed, context: Co
   await eventLog.append(`access-${viewed.subjectId}`, [{ type: 'SensitiveRecordViewed', data: viewed }], { expected: { kind: 'any' }, context })
 }
 
-export interface NricViews {
-  /** An administrator is shown the NRICs of these people, each with the record beside which it stands. */
+export interface ListViews {
+  /** An administrator is shown the NRICs, or account numbers, of these people, each with the record beside which it stands. */
   record(people: readonly Omit<Viewed, 'what'>[], context: CommandContext): Promise<void>
 }
 
 /**
- * NRICs in lists are noted once per administrator, person and hour: a list that reloads by itself would bury what matters.
+ * What lists show in full is noted once per administrator, person and hour: a list that reloads by itself would bury what matters.
  * The command's id says so too, so that other processes note it no second time.
  */
-export function createNricViews(eventLog: EventLog, clock: () => Date): NricViews {
+export function createListViews(what: 'nric' | 'bank-account', eventLog: EventLog, clock: () => Date): ListViews {
   const noted = new Set<string>()
   let notedHour = ''
   return {
@@ -34,7 +34,7 @@ export function createNricViews(eventLog: EventLog, clock: () => Date): NricView
           if (noted.has(key)) return
           noted.add(key)
           try {
-            await recordView(eventLog, { ...person, what: 'nric' }, { ...context, commandId: uuidv5(`nric ${hour} ${context.actor.id}`, uuidv5(person.subjectId, uuidv5.URL)) })
+            await recordView(eventLog, { ...person, what }, { ...context, commandId: uuidv5(`${what} ${hour} ${context.actor.id}`, uuidv5(person.subjectId, uuidv5.URL)) })
           } catch (error) {
             noted.delete(key)
             throw error

@@ -51,6 +51,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   remarks: 'Remarks',
   batchNo: 'Batch No',
   assigneeId: 'Assigned To',
+  dismissedDuplicates: 'Not a Duplicate Of',
   'details.kind': 'Type of Claim',
   'details.providerName': 'Provider',
   'details.currency': 'Currency',

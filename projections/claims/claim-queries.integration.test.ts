@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '../scope.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
 import { publishReadModels } from '../testing/published.ts'
-import { createClaimQueries, type ClaimQueries } from './claim-queries.ts'
+import { createClaimQueries, type ClaimFilter, type ClaimQueries } from './claim-queries.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
@@ -165,4 +165,52 @@ test('of somebody who was forgotten nothing personal is left, and of the others 
   })
   expect((await queries.listClaims(everything, { q: 'Forgotten' })).total).toBe(0)
   expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({ claimantName: 'Ann Tan', payment: { accountNo: '084102395' } })
+})
+
+describe('the accounts that wait for verification', () => {
+  const proposed = (claimId: string, employeeId: string, proposalId = 'p1'): DomainEvent => ({
+    type: 'ClaimBankAccountProposed',
+    data: { claimId, employeeId, proposalId, account: { bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '1089550' }, proposedBy: 'olga' },
+  })
+  const waiting = { bankProposalStatus: 'WAITING_VERIFICATION' } as const
+  const queue = (scope: Scope, filter: ClaimFilter, page = { offset: 0, limit: 10 }) =>
+    queries.listClaimRecords(scope, filter, page, { field: 'bankProposedAt', direction: 'asc' })
+  beforeAll(async () => {
+    await show(
+      filedBy('waits-in', ben, { date: '2026-03-02', kind: 'inpatient' }),
+      proposed('dan-out', 'dan'),
+      proposed('cat-out', 'cat'),
+      proposed('waits-in', 'ben'),
+      proposed('ann-out', 'ann'),
+      { type: 'ClaimBankAccountDeclined', data: { claimId: 'ann-out', employeeId: 'ann', proposalId: 'p1', decidedBy: 'vera', note: 'No' } },
+    )
+  })
+
+  test('come oldest first, page by page, each kind for itself', async () => {
+    const outpatient = await queue(everything, { ...waiting, kind: 'outpatient' })
+    expect(outpatient).toMatchObject({
+      total: 2,
+      items: [
+        { claimId: 'dan-out', bankProposal: { status: 'WAITING_VERIFICATION', account: { accountNo: '1089550' }, proposedBy: 'olga' } },
+        { claimId: 'cat-out' },
+      ],
+    })
+    expect(await idsOf(queue(everything, { ...waiting, kind: 'outpatient' }, { offset: 1, limit: 1 }))).toEqual(['cat-out'])
+    expect(await idsOf(queue(everything, { ...waiting, kind: 'inpatient' }))).toEqual(['waits-in'])
+    expect(await idsOf(queue(everything, { bankProposalStatus: 'REJECTED' }))).toEqual(['ann-out'])
+  })
+
+  test('are counted, within the scope alone', async () => {
+    expect(await queries.countBankProposals(everything)).toEqual({ outpatient: 2, inpatient: 1 })
+    expect(await queries.countBankProposals(own('dan'))).toEqual({ outpatient: 1, inpatient: 0 })
+    expect(await queries.countBankProposals({ kind: 'companies', companyIds: [] })).toEqual({ outpatient: 0, inpatient: 0 })
+    expect(await idsOf(queue(own('cat'), waiting))).toEqual(['cat-out'])
+  })
+
+  test('no longer wait once the claim was decided on, or left PROCESSING', async () => {
+    await show(registered('dan-out', 'TX-9'), { type: 'ClaimBankAccountVerified', data: { claimId: 'cat-out', employeeId: 'cat', proposalId: 'p1', decidedBy: 'vera' } })
+    expect(await idsOf(queue(everything, waiting))).toEqual(['waits-in'])
+    expect(await queries.getClaim(everything, 'dan-out')).toMatchObject({ bankProposal: { status: 'CLOSED' } })
+    expect(await queries.getClaim(everything, 'cat-out')).toMatchObject({ payment: { accountNo: '1089550' }, bankProposal: { status: 'APPROVED' } })
+  })
 })

@@ -1,7 +1,9 @@
 /** The queries of the claims read model. Each takes first whose claims it may show. */
+import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf, companyWithin, contains, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
 import { recordColumns, recordRow, summaryColumns, summaryRow, toRecord, toSummary, type ClaimRecord, type ClaimSummary } from './claim-records.ts'
@@ -13,12 +15,16 @@ export interface ClaimFilter {
   readonly companyId?: string | undefined
   /** Absent shows every status, deleted claims too. */
   readonly status?: ClaimStatus | undefined
+  /** Where the last proposed account stands. */
+  readonly bankProposalStatus?: BankProposalStatus | undefined
   readonly employeeId?: string | undefined
   readonly claimantId?: string | undefined
   /** Parts of the claimant's name and NRIC, in any case. */
   readonly claimantName?: string | undefined
   readonly claimantNric?: string | undefined
-  /** Part of the claimant's name or NRIC or of the transaction number. */
+  /** Only those whose hand-over was given up (true), or only the others. */
+  readonly gaveUp?: boolean | undefined
+  /** Part of the claimant's name or NRIC or of the transaction number, or the claim's short number. */
   readonly q?: string | undefined
 }
 
@@ -26,6 +32,10 @@ export const claimSortFields = ['filedAt', 'updatedAt', 'visitDate', 'claimantNa
 export type ClaimSortField = (typeof claimSortFields)[number]
 
 export interface ClaimQueries {
+  /** As {@link listClaims}, with everything about each claim. The verification queues are those that wait, by `bankProposedAt` (3§2.14). */
+  listClaimRecords(scope: Scope, filter: ClaimFilter, page: Page, sort: Sort<ClaimSortField | 'bankProposedAt'>): Promise<Listed<ClaimRecord>>
+  /** How many proposed accounts of each kind of claim wait for verification. */
+  countBankProposals(scope: Scope): Promise<Readonly<Record<ClaimKind, number>>>
   /** A page of claims with their exact number; 10 by 10, last filed first, unless told (S18). */
   listClaims(scope: Scope, filter?: ClaimFilter, page?: Page, sort?: Sort<ClaimSortField>): Promise<Listed<ClaimSummary>>
   /** A whole claim; undefined when there is none within the scope. Members do not meet deleted claims. */
@@ -61,6 +71,25 @@ export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
         toSummary,
       )
     },
+    listClaimRecords: (scope, filter, page, sort) => {
+      const where = allOf([claimWithin(scope), ...conditionsOf(filter)])
+      const column = sort.field === 'bankProposedAt' ? sql.fragment`claims.bank_proposed_at` : sortColumns[sort.field]
+      const order = orderBy(column, sort.direction, sql.fragment`claims.claim_id`)
+      return listAndCount(
+        pool,
+        {
+          page: sql.type(recordRow)`select ${recordColumns} from read.claims where ${where} ${order} ${limitTo(page)}`,
+          count: sql.fragment`from read.claims where ${where}`,
+        },
+        toRecord,
+      )
+    },
+    countBankProposals: async (scope) => {
+      const where = allOf([claimWithin(scope), ...conditionsOf({ bankProposalStatus: 'WAITING_VERIFICATION' })])
+      return pool.one(sql.type(countsByKind)`
+        select count(*) filter (where kind = 'outpatient')::int as outpatient, count(*) filter (where kind = 'inpatient')::int as inpatient
+        from read.claims where ${where}`)
+    },
     getClaim: (scope, claimId) => findOne(scope, sql.fragment`claim_id = ${claimId}`),
     findClaimByTransactionNo: (scope, transactionNo) => findOne(scope, sql.fragment`transaction_no = ${transactionNo}`),
     listMemberClaims: async (scope, { from, to, companyId, claimantId }) => {
@@ -77,25 +106,38 @@ export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
   }
 }
 
-function claimWithin(scope: Scope): FragmentSqlToken {
+const countsByKind = z.object({ outpatient: z.number(), inpatient: z.number() })
+
+/** Condition that a claim is within a scope. */
+export function claimWithin(scope: Scope): FragmentSqlToken {
   if (scope.kind !== 'own') return companyWithin(scope, sql.fragment`company_id`)
   return sql.fragment`(employee_id = ${scope.userId} or claimant_id = ${scope.userId}) and status <> 'DELETED'`
 }
 
 function conditionsOf(filter: ClaimFilter): readonly FragmentSqlToken[] {
-  const { claimIds, kind, companyId, status, employeeId, claimantId, claimantName, claimantNric, q } = filter
+  const { claimIds, kind, companyId, status, gaveUp, bankProposalStatus, employeeId, claimantId, claimantName, claimantNric, q } = filter
   return [
     claimIds !== undefined && sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`,
     kind !== undefined && sql.fragment`kind = ${kind}`,
     companyId !== undefined && sql.fragment`company_id = ${companyId}`,
     status !== undefined && sql.fragment`status = ${status}`,
+    gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
+    // Said so that the planner knows the index of those that wait.
+    bankProposalStatus === 'WAITING_VERIFICATION' && sql.fragment`bank_proposal_status = 'WAITING_VERIFICATION'`,
+    bankProposalStatus !== undefined && sql.fragment`bank_proposal_status = ${bankProposalStatus}`,
     employeeId !== undefined && sql.fragment`employee_id = ${employeeId}`,
     claimantId !== undefined && sql.fragment`claimant_id = ${claimantId}`,
     claimantName !== undefined && contains(sql.fragment`claimant_name`, claimantName),
     claimantNric !== undefined && contains(sql.fragment`claimant_nric`, claimantNric),
-    q !== undefined &&
-      sql.fragment`(${contains(sql.fragment`claimant_name`, q)} or ${contains(sql.fragment`claimant_nric`, q)} or ${contains(sql.fragment`transaction_no`, q)})`,
+    q !== undefined && claimMatches(q),
   ].filter((condition) => condition !== false)
+}
+
+/** Condition that a text is part of the claimant's name or NRIC or of the transaction number, or begins the claim's id, as its short number does. */
+export function claimMatches(text: string): FragmentSqlToken {
+  const idPrefix = /^[0-9a-f-]{4,36}$/i.test(text) ? [sql.fragment`claim_id like ${`${text.toLowerCase()}%`}`] : []
+  const parts = [contains(sql.fragment`claimant_name`, text), contains(sql.fragment`claimant_nric`, text), contains(sql.fragment`transaction_no`, text), ...idPrefix]
+  return sql.fragment`(${sql.join(parts, sql.fragment` or `)})`
 }
 
 // Named in full, because an answer's column may have the same name in another type.

@@ -1,4 +1,5 @@
 /** Claims as the queries give them: a summary for lists, a record for one claim. */
+import type { BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
@@ -39,6 +40,8 @@ export interface ClaimSummary {
   readonly pendingInsurer: boolean
   readonly batchNo: string | null
   readonly rejectionReasonCode: string | null
+  /** Who works on it at the claims desk. */
+  readonly assigneeId: string | null
   /** What was treated, as listed or as typed. */
   readonly diagnosis: string | null
   /** Revision of the claim's stream that this shows. */
@@ -55,6 +58,9 @@ export interface ClaimRecord extends ClaimSummary {
   readonly details: Forgettable<ClaimDetails>
   readonly payment: Forgettable<Payment>
   readonly attachments: readonly Forgettable<Attachment>[]
+  /** The last account that an administrator proposed, and when. */
+  readonly bankProposal: Forgettable<BankProposal> | null
+  readonly bankProposedAt: Date | null
 }
 
 export const summaryRow = z.object({
@@ -82,6 +88,7 @@ export const summaryRow = z.object({
   pending_insurer: z.boolean(),
   batch_no: z.string().nullable(),
   rejection_reason_code: z.string().nullable(),
+  assignee_id: z.string().nullable(),
   diagnosis: z.string().nullable(),
   revision: z.number(),
   position: z.custom<Position>(),
@@ -93,15 +100,17 @@ export const recordRow = summaryRow.extend({
   details: z.custom<ClaimRecord['details']>(),
   payment: z.custom<ClaimRecord['payment']>(),
   attachments: z.custom<ClaimRecord['attachments']>(),
+  bank_proposal: z.custom<ClaimRecord['bankProposal']>(),
+  bank_proposed_at: instant.nullable(),
 })
 
 export const summaryColumns = sql.fragment`
   claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, transaction_no, visit_no,
   provider_name, visit_date::text as visit_date, discharge_date::text as discharge_date, filed_at, updated_at, currency, amount_cents, payable_cents,
-  retry_count, gave_up, pending_insurer, batch_no, rejection_reason_code, revision, position,
+  retry_count, gave_up, pending_insurer, batch_no, rejection_reason_code, assignee_id, revision, position,
   coalesce(details ->> 'diagnosisName', details ->> 'diagnosisText', details ->> 'reasonForTreatment') as diagnosis`
 
-export const recordColumns = sql.fragment`${summaryColumns}, information_request, remarks, details, payment, attachments`
+export const recordColumns = sql.fragment`${summaryColumns}, information_request, remarks, details, payment, attachments, bank_proposal, bank_proposed_at`
 
 export function toSummary(row: z.infer<typeof summaryRow>): ClaimSummary {
   return {
@@ -129,6 +138,7 @@ export function toSummary(row: z.infer<typeof summaryRow>): ClaimSummary {
     pendingInsurer: row.pending_insurer,
     batchNo: row.batch_no,
     rejectionReasonCode: row.rejection_reason_code,
+    assigneeId: row.assignee_id,
     diagnosis: row.diagnosis,
     revision: row.revision,
     position: row.position,
@@ -143,5 +153,7 @@ export function toRecord(row: z.infer<typeof recordRow>): ClaimRecord {
     details: row.details,
     payment: row.payment,
     attachments: row.attachments,
+    bankProposal: row.bank_proposal,
+    bankProposedAt: row.bank_proposed_at === null ? null : new Date(row.bank_proposed_at),
   }
 }

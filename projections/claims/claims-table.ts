@@ -1,9 +1,11 @@
 /** The read model of claims: one row per claim. */
+import type { BankProposal, BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { Position } from '@member-care/event-store/port.ts'
+import { sql } from 'slonik'
 import type { Forgettable } from '../tables/forgotten-values.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
@@ -41,13 +43,28 @@ export interface ClaimRow {
   readonly information_request: string | null
   /** The remarks of the decision. */
   readonly remarks: string | null
+  /** Who works on it at the claims desk. */
+  readonly assignee_id: string | null
+  /** Claims that look alike and were found to be others. */
+  readonly dismissed_duplicates: readonly string[]
+  /** Provider and receipt number, by which the same receipt is found again; null where there is no receipt number. */
+  readonly receipt_key: string | null
+  /** SHA-256 of its documents. */
+  readonly file_hashes: readonly string[]
   readonly details: Forgettable<ClaimDetails>
   readonly payment: Forgettable<Payment>
   readonly attachments: readonly Forgettable<Attachment>[]
+  /** The last account that an administrator proposed. Its status and the time stand beside it, for the verification queues. */
+  readonly bank_proposal: Forgettable<BankProposal> | null
+  readonly bank_proposal_status: BankProposalStatus | null
+  readonly bank_proposed_at: string | null
   readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
 }
+
+/** Condition of the indexes that hold undecided claims only; a query that states the same can use them. */
+export const waitsForSomebody = sql.fragment`status in ('PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW')`
 
 export const claimsTable: ReadModelTable = {
   name: 'claims',
@@ -80,9 +97,16 @@ export const claimsTable: ReadModelTable = {
       rejection_reason_code text,
       information_request text,
       remarks text,
+      assignee_id text,
+      dismissed_duplicates jsonb not null default '[]',
+      receipt_key text,
+      file_hashes jsonb not null default '[]',
       details jsonb not null,
       payment jsonb not null,
       attachments jsonb not null,
+      bank_proposal jsonb,
+      bank_proposal_status text,
+      bank_proposed_at timestamptz,
       revision integer not null,
       position text collate "C" not null
     )`,
@@ -92,6 +116,23 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} (kind, filed_at, claim_id)`,
     statement`create index on ${table} (kind, visit_date, claim_id)`,
     statement`create index on ${table} (company_id, kind, status, filed_at, claim_id)`,
+    // The verification queues: few of all claims wait, the oldest proposal first.
+    statement`create index on ${table} (kind, bank_proposed_at, claim_id) where bank_proposal_status = 'WAITING_VERIFICATION'`,
+    statement`create index on ${table} (kind, claimant_name, claim_id)`,
+    statement`create index on ${table} (kind, status, claimant_name, claim_id)`,
+    // The claims desk: what waits for somebody, oldest first, over all companies or one, and its counts without touching the rows.
+    statement`create index on ${table} (filed_at, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (status, filed_at, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (company_id, filed_at, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (amount_cents, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (updated_at, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (visit_date, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (assignee_id, filed_at, claim_id) where assignee_id is not null`,
+    statement`create index on ${table} (status, kind, filed_at, company_id, assignee_id, gave_up) where ${waitsForSomebody}`,
+    statement`create index on ${table} (filed_at) where gave_up`,
+    // Claims that look alike.
+    statement`create index on ${table} (receipt_key)`,
+    statement`create index on ${table} using gin (file_hashes)`,
     // A member's records, as the employee or as the patient.
     statement`create index on ${table} (employee_id, visit_date)`,
     statement`create index on ${table} (claimant_id, visit_date)`,

@@ -1,4 +1,5 @@
 /** Folds events into claim rows, in memory. Pure: what a status is follows from the domain's own fold of a claim. */
+import type { BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
 import type { ClaimDetails, Payment, Attachment } from '@member-care/domain/claim/claim-details.ts'
 import { claimEventDefinitions, claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
@@ -13,6 +14,8 @@ interface ClaimInProgress {
   readonly claim: FiledClaim
   readonly filedAt: string
   readonly updatedAt: string
+  /** When the last account was proposed. */
+  readonly bankProposedAt: string | null
   readonly revision: number
   readonly position: Position
 }
@@ -20,7 +23,13 @@ interface ClaimInProgress {
 const claimEventTypes: ReadonlySet<string> = new Set(claimEventDefinitions.map((definition) => definition.type))
 
 /** The personal fields of a claim, by whose they are. */
-const personalFields = { ...claimFiled.personal, informationRequest: 'claimantId', remarks: 'claimantId' }
+const personalFields = {
+  ...claimFiled.personal,
+  informationRequest: 'claimantId',
+  remarks: 'claimantId',
+  'bankProposal.account.accountNo': 'employeeId',
+  'bankProposal.note': 'employeeId',
+}
 
 export function isClaimEvent(event: Recorded): event is Recorded<ClaimEvent> {
   return claimEventTypes.has(event.type)
@@ -58,7 +67,14 @@ function afterClaimEvent(before: ClaimInProgress | undefined, event: Recorded<Cl
   const claim = evolve(before?.claim ?? initialState, event)
   if (!isFiled(claim)) return undefined
   const at = happenedAt(event).toISOString()
-  return { claim, filedAt: before?.filedAt ?? at, updatedAt: at, revision: event.revision, position: event.position }
+  const bankProposedAt = event.type === 'ClaimBankAccountProposed' ? at : (before?.bankProposedAt ?? null)
+  // How the desk shares its work is no change of the claim.
+  const updatedAt = before && isDeskWork(event) ? before.updatedAt : at
+  return { claim, filedAt: before?.filedAt ?? at, updatedAt, bankProposedAt, revision: event.revision, position: event.position }
+}
+
+function isDeskWork({ type }: ClaimEvent): boolean {
+  return type === 'ClaimAssigned' || type === 'ClaimDuplicateDismissed'
 }
 
 function afterErasure(before: ClaimInProgress, userId: string, position: Position): ClaimInProgress {
@@ -91,15 +107,19 @@ function fromRow(row: ClaimRow): ClaimInProgress {
       ...(row.rejection_reason_code !== null && { rejectionReasonCode: row.rejection_reason_code }),
       ...(row.remarks !== null && { remarks: row.remarks }),
       ...(row.batch_no !== null && { batchNo: row.batch_no }),
+      ...(row.assignee_id !== null && { assigneeId: row.assignee_id }),
+      ...(row.dismissed_duplicates.length > 0 && { dismissedDuplicates: row.dismissed_duplicates }),
+      ...(row.bank_proposal !== null && { bankProposal: row.bank_proposal as BankProposal }),
     },
     filedAt: row.filed_at,
     updatedAt: row.updated_at,
+    bankProposedAt: row.bank_proposed_at,
     revision: row.revision,
     position: row.position,
   }
 }
 
-function toRow({ claim, filedAt, updatedAt, revision, position }: ClaimInProgress): ClaimRow {
+function toRow({ claim, filedAt, updatedAt, bankProposedAt, revision, position }: ClaimInProgress): ClaimRow {
   const { details } = claim
   return {
     claim_id: claim.claimId,
@@ -128,10 +148,24 @@ function toRow({ claim, filedAt, updatedAt, revision, position }: ClaimInProgres
     rejection_reason_code: claim.rejectionReasonCode ?? null,
     information_request: nullWhereForgotten(claim.informationRequest ?? null),
     remarks: nullWhereForgotten(claim.remarks ?? null),
+    assignee_id: claim.assigneeId ?? null,
+    dismissed_duplicates: claim.dismissedDuplicates ?? [],
+    receipt_key: receiptKey(details),
+    file_hashes: claim.attachments.map(({ sha256 }) => sha256),
     details: nullWhereForgotten(details),
     payment: nullWhereForgotten(claim.payment),
     attachments: nullWhereForgotten(claim.attachments),
+    bank_proposal: claim.bankProposal === undefined ? null : nullWhereForgotten(claim.bankProposal),
+    bank_proposal_status: claim.bankProposal?.status ?? null,
+    bank_proposed_at: bankProposedAt,
     revision,
     position,
   }
+}
+
+/** The same receipt of the same provider gives the same key, however it was typed. */
+export function receiptKey(details: ClaimDetails): string | null {
+  if (details.kind !== 'outpatient') return null
+  const receiptNo = details.receiptNo.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  return receiptNo === '' ? null : `${details.providerName.trim().toLowerCase()} ${receiptNo}`
 }

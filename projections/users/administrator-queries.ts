@@ -19,3 +19,34 @@ export async function countActiveHolders(
     select count(*)::int as holders from read.users
     where user_type = 'sys-admin' and status = 100 and not forgotten and ${role} = any(roles) and user_id <> ${except}`)
 }
+
+export interface AdministratorName {
+  readonly userId: string
+  readonly name: string
+  readonly groupCodes: readonly string[]
+}
+
+const nameRow = z.object({ user_id: z.string(), name: z.string().nullable(), group_codes: z.array(z.string()) })
+
+/**
+ * Registered administrators who hold a role, by name.
+ * @param scope every administrator: colleagues know each other's names, and the caller looks at their groups
+ */
+export async function listActiveHolders(pool: CommonQueryMethods, _scope: Extract<Scope, { kind: 'all' }>, role: AdministratorRole): Promise<readonly AdministratorName[]> {
+  const rows = await pool.any(sql.type(nameRow)`
+    select user_id, name, group_codes from read.users
+    where user_type = 'sys-admin' and status = 100 and not forgotten and ${role} = any(roles) order by name, user_id`)
+  return rows.map(({ user_id, name, group_codes }) => ({ userId: user_id, name: name ?? '', groupCodes: group_codes }))
+}
+
+/** Names of administrators by their user id; who is not one, or was forgotten, is left out. */
+export async function administratorNames(
+  pool: CommonQueryMethods,
+  _scope: Extract<Scope, { kind: 'all' }>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await pool.any(sql.type(nameRow)`
+    select user_id, name, group_codes from read.users where user_type = 'sys-admin' and user_id = any(${sql.array([...new Set(userIds)], 'text')})`)
+  return new Map(rows.flatMap(({ user_id, name }) => (name === null ? [] : [[user_id, name] as const])))
+}

@@ -42,7 +42,7 @@ export const chequePayment: Payment = { method: 'Cheque' }
 export const bankPayment: Payment = { method: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102395' }
 
 /** An account that an administrator proposes in place of that. */
-export const otherAccount = { bankName: 'OCBC', bankNo: '7339', branchNo: '550', accountNo: '1089550' } as const
+export const otherAccount = { bankName: 'Oversea-Chinese Banking Corporation Ltd', bankNo: '7339', branchNo: '550', accountNo: '1089550' } as const
 
 export const receipt: Attachment = {
   attachmentId: 'a1',

@@ -1,0 +1,163 @@
+/** The claims desk's queue: what waits for somebody, page by page without losing one's place, and how much there is of it. */
+import { undecidedStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
+import type { Scope } from '../scope.ts'
+import { allOf, integer, orderBy, type Sort } from '../tables/query-parts.ts'
+import { claimMatches, claimWithin } from './claim-queries.ts'
+import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
+import { waitsForSomebody } from './claims-table.ts'
+
+export interface ClaimQueueFilter {
+  readonly statuses?: readonly ClaimStatus[] | undefined
+  readonly kind?: ClaimKind | undefined
+  readonly companyId?: string | undefined
+  /** Singapore dates of the filing, YYYY-MM-DD, both inclusive. */
+  readonly filedFrom?: string | undefined
+  readonly filedTo?: string | undefined
+  /** Cents of the claim's own currency, both inclusive. */
+  readonly amountFrom?: number | undefined
+  readonly amountTo?: number | undefined
+  /** Only those that this administrator works on; null for those that nobody does. */
+  readonly assigneeId?: string | null | undefined
+  readonly gaveUp?: boolean | undefined
+  readonly q?: string | undefined
+}
+
+export const claimQueueSortFields = ['filedAt', 'updatedAt', 'visitDate', 'amountCents', 'claimantName'] as const
+export type ClaimQueueSortField = (typeof claimQueueSortFields)[number]
+
+/** A place in the queue: the last claim that was shown, by what it is sorted by. */
+export interface QueuePlace {
+  readonly value: string
+  readonly claimId: string
+}
+
+export interface ClaimQueuePage {
+  readonly items: readonly ClaimSummary[]
+  /** Where the next page begins; undefined at the end. */
+  readonly next: QueuePlace | undefined
+}
+
+export interface ClaimQueueCount {
+  readonly status: ClaimStatus
+  readonly kind: ClaimKind
+  readonly total: number
+  /** As many as were filed within each of the periods that were asked for, in their order. */
+  readonly byPeriod: readonly number[]
+  readonly unassigned: number
+  /** Those of the administrator who was named. */
+  readonly mine: number
+  readonly gaveUp: number
+}
+
+/** Filing dates, as {@link ClaimQueueFilter} has them. */
+export interface FilingPeriod {
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+// A place is text; null names come first, as an empty text.
+const sortColumns: Readonly<Record<ClaimQueueSortField, { readonly column: FragmentSqlToken; readonly place: FragmentSqlToken; readonly fromPlace: (value: string) => FragmentSqlToken }>> = {
+  filedAt: timeColumn(sql.fragment`claims.filed_at`),
+  updatedAt: timeColumn(sql.fragment`claims.updated_at`),
+  visitDate: { column: sql.fragment`claims.visit_date`, place: sql.fragment`claims.visit_date::text`, fromPlace: (value) => sql.fragment`${value}::date` },
+  amountCents: { column: sql.fragment`claims.amount_cents`, place: sql.fragment`claims.amount_cents::text`, fromPlace: (value) => sql.fragment`${value}::bigint` },
+  claimantName: { column: sql.fragment`coalesce(claims.claimant_name, '')`, place: sql.fragment`coalesce(claims.claimant_name, '')`, fromPlace: (value) => sql.fragment`${value}::text` },
+}
+
+const queueRow = summaryRow.extend({ place: z.string() })
+
+/** A page of claims after a place; what was filed or decided meanwhile neither repeats nor hides a row. */
+export async function listClaimQueue(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  filter: ClaimQueueFilter,
+  { after, limit, sort }: { readonly after?: QueuePlace | undefined; readonly limit: number; readonly sort: Sort<ClaimQueueSortField> },
+): Promise<ClaimQueuePage> {
+  const { column, place, fromPlace } = sortColumns[sort.field]
+  const conditions = [...conditionsOf(scope, filter)]
+  if (after) {
+    const beyond = sort.direction === 'asc' ? sql.fragment`>` : sql.fragment`<`
+    conditions.push(sql.fragment`(${column}, claims.claim_id) ${beyond} (${fromPlace(after.value)}, ${after.claimId})`)
+  }
+  const rows = await pool.any(sql.type(queueRow)`
+    select ${summaryColumns}, ${place} as place from read.claims
+    where ${allOf(conditions)} ${orderBy(column, sort.direction, sql.fragment`claims.claim_id`)} limit ${limit + 1}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { items: shown.map(toSummary), next: rows.length > limit && last ? { value: last.place, claimId: last.claim_id } : undefined }
+}
+
+const totalRow = z.object({ total: z.number() })
+
+/** How many claims a filter lets through. */
+export async function countClaimQueue(pool: CommonQueryMethods, scope: Scope, filter: ClaimQueueFilter): Promise<number> {
+  return pool.oneFirst(sql.type(totalRow)`select count(*)::int as total from read.claims where ${allOf(conditionsOf(scope, filter))}`)
+}
+
+const countRow = z.object({
+  status: z.enum(undecidedStatuses),
+  kind: z.enum(['outpatient', 'inpatient']),
+  total: z.number(),
+  by_period: z.array(integer),
+  unassigned: z.number(),
+  mine: z.number(),
+  gave_up: z.number(),
+})
+
+/** What waits for somebody, by status and kind. @param about `userId` whose claims are "mine" */
+export async function countWaitingClaims(
+  pool: CommonQueryMethods,
+  scope: Scope,
+  about: { readonly userId: string; readonly periods: readonly FilingPeriod[]; readonly companyId?: string | undefined },
+): Promise<readonly ClaimQueueCount[]> {
+  const byPeriod = about.periods.map(({ from, to }) => sql.fragment`count(*) filter (where ${allOf(filedWithin(from, to))})::int`)
+  const rows = await pool.any(sql.type(countRow)`
+    select status, kind, count(*)::int as total, array[${sql.join(byPeriod, sql.fragment`, `)}] as by_period,
+      count(*) filter (where assignee_id is null)::int as unassigned,
+      count(*) filter (where assignee_id = ${about.userId})::int as mine,
+      count(*) filter (where gave_up)::int as gave_up
+    from read.claims where ${allOf(conditionsOf(scope, { statuses: undecidedStatuses, companyId: about.companyId }))} group by status, kind`)
+  return rows.map(({ status, kind, total, by_period, unassigned, mine, gave_up }) => ({ status, kind, total, byPeriod: by_period, unassigned, mine, gaveUp: gave_up }))
+}
+
+function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly FragmentSqlToken[] {
+  const { statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } = filter
+  return [
+    claimWithin(scope),
+    ...statusCondition(statuses),
+    kind !== undefined && sql.fragment`kind = ${kind}`,
+    companyId !== undefined && sql.fragment`company_id = ${companyId}`,
+    ...filedWithin(filedFrom, filedTo),
+    amountFrom !== undefined && sql.fragment`claims.amount_cents >= ${amountFrom}`,
+    amountTo !== undefined && sql.fragment`claims.amount_cents <= ${amountTo}`,
+    assigneeId !== undefined && (assigneeId === null ? sql.fragment`assignee_id is null` : sql.fragment`assignee_id = ${assigneeId}`),
+    gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
+    q !== undefined && claimMatches(q),
+  ].filter((condition) => condition !== false)
+}
+
+/** States the condition of the desk's indexes where it follows, because the planner does not conclude it from a list of values. */
+function statusCondition(statuses: readonly ClaimStatus[] | undefined): readonly FragmentSqlToken[] {
+  if (statuses === undefined) return []
+  const undecided: readonly ClaimStatus[] = undecidedStatuses
+  const areUndecided = statuses.every((status) => undecided.includes(status))
+  const one = statuses.length === 1 ? statuses[0] : undefined
+  const asked = one === undefined ? sql.fragment`status = any(${sql.array([...statuses], 'text')})` : sql.fragment`status = ${one}`
+  return areUndecided ? [waitsForSomebody, asked] : [asked]
+}
+
+function filedWithin(from: string | undefined, to: string | undefined): readonly FragmentSqlToken[] {
+  return [
+    from !== undefined && sql.fragment`claims.filed_at >= ${from}::timestamp at time zone ${SINGAPORE}`,
+    to !== undefined && sql.fragment`claims.filed_at < (${to}::date + 1)::timestamp at time zone ${SINGAPORE}`,
+  ].filter((condition) => condition !== false)
+}
+
+function timeColumn(column: FragmentSqlToken) {
+  // Text keeps the microseconds, which a JavaScript date would lose.
+  return { column, place: sql.fragment`${column}::text`, fromPlace: (value: string) => sql.fragment`${value}::timestamptz` }
+}
