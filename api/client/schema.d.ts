@@ -141,6 +141,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/{claimId}/usual-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    claimId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            status: string;
+                            usualTime: {
+                                /** @enum {string} */
+                                among: "company" | "all";
+                                medianDays: number;
+                                ninetiethDays: number;
+                                ofClaims: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims/config/benefits": {
         parameters: {
             query?: never;
@@ -482,6 +528,261 @@ export interface paths {
                                     n: string;
                                 }[];
                             };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClaimDraft"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/drafts/{draftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    draftId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyId: string;
+                        expectedVersion: number;
+                        form: {
+                            [key: string]: string | boolean;
+                        };
+                        /** @enum {string} */
+                        kind: "outpatient" | "inpatient";
+                        /** @enum {string} */
+                        step: "information" | "confirm";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            savedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            draft?: components["schemas"]["ClaimDraft"];
+                            error: string;
+                            errorCode: string;
+                            errorMessage: string;
+                            message: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    draftId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/drafts/{draftId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    category: "INV/RCP" | "DOC";
+                };
+                header?: never;
+                path: {
+                    draftId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bytes: number;
+                            /** @enum {string} */
+                            category: "INV/RCP" | "DOC";
+                            fileId: string;
+                            mimeType: string;
+                            name: string;
+                            /** @enum {string} */
+                            state: "received";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/drafts/{draftId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    draftId: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": true;
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/settlement/{nric}/{policyNo}/{transactionNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    nric: string;
+                    policyNo: string;
+                    transactionNo: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: byte */
+                            data: string;
                         };
                     };
                 };
@@ -1014,6 +1315,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/claim-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    age?: "under-3" | "3-to-7" | "8-to-14" | "over-14";
+                    amountFrom?: string;
+                    amountTo?: string;
+                    assignee?: string;
+                    companyId?: string;
+                    gaveUp?: "1";
+                    kind?: "outpatient" | "inpatient";
+                    limit?: number;
+                    order?: "asc" | "desc";
+                    q?: string;
+                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName";
+                    status?: "TO_DECIDE" | "UNDECIDED" | "ALL" | "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                admissionDate: string | null;
+                                amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                dischargeDate: string | null;
+                                filedAt: string;
+                                gaveUp: boolean;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "outpatient" | "inpatient";
+                                payable: string | null;
+                                providerName: string;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                workingDays: number;
+                            }[];
+                            next: string | null;
+                            total: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claim-queue/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    age?: "under-3" | "3-to-7" | "8-to-14" | "over-14";
+                    amountFrom?: string;
+                    amountTo?: string;
+                    assignee?: string;
+                    companyId?: string;
+                    gaveUp?: "1";
+                    kind?: "outpatient" | "inpatient";
+                    limit?: number;
+                    order?: "asc" | "desc";
+                    q?: string;
+                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName";
+                    status?: "TO_DECIDE" | "UNDECIDED" | "ALL" | "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                admissionDate: string | null;
+                                amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                dischargeDate: string | null;
+                                filedAt: string;
+                                gaveUp: boolean;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "outpatient" | "inpatient";
+                                payable: string | null;
+                                providerName: string;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                workingDays: number;
+                            }[];
+                            next: string | null;
+                            total: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claim-queue/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claim-queue/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    companyId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                byAge: number[];
+                                gaveUp: number;
+                                /** @enum {string} */
+                                kind: "outpatient" | "inpatient";
+                                mine: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW";
+                                total: number;
+                                unassigned: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/claims/{id}/approve": {
         parameters: {
             query?: never;
@@ -1051,9 +1609,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -1065,6 +1627,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -1256,9 +1835,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             claim: {
-                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                                 admissionDate: string | null;
                                 amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
                                 attachments: {
                                     bytes: number;
                                     /** @enum {string} */
@@ -1270,6 +1853,23 @@ export interface paths {
                                         redacted: true;
                                     };
                                 }[];
+                                bankProposal: {
+                                    account: {
+                                        accountNo: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        bankName: string;
+                                        bankNo: string;
+                                        branchNo: string;
+                                    };
+                                    note: (string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    }) | null;
+                                    /** @enum {string} */
+                                    status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                                } | null;
                                 batchNo: string | null;
                                 claimantId: string;
                                 claimantName: string | {
@@ -1438,6 +2038,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/claims/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assigneeId: string | null;
+                        from: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/claims/{id}/attachments/{attachmentId}": {
         parameters: {
             query?: never;
@@ -1470,6 +2302,421 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/bank-decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "APPROVED" | "REJECTED";
+                        note?: string;
+                        proposalId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            /** @enum {string} */
+                            claimStatus: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            companyName: string;
+                            current: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            } | null;
+                            id: string;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            obstacle: string | null;
+                            payeeName: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            proposalId: string;
+                            proposed: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            };
+                            proposedAt: string;
+                            proposedBy: string | null;
+                            /** @enum {string} */
+                            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            transactionNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/bank-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accountNo: string;
+                        bankName?: string;
+                        bankNo: string;
+                        branchNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
+                            admissionDate: string | null;
+                            amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
+                            batchNo: string | null;
+                            claimantId: string;
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            companyId: string;
+                            companyName: string;
+                            currency: string;
+                            details: {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate?: string;
+                                amountCents: number;
+                                benefitGroup: string;
+                                benefitId: string;
+                                benefitName: string;
+                                currency: string;
+                                diagnosisCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisName?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                diagnosisText?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                gstAmountCents: number;
+                                includesGst: boolean;
+                                /** @enum {string} */
+                                kind: "outpatient";
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                prePostHospitalisation: boolean;
+                                providerName: string;
+                                receiptNo: string;
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                visitDate: string;
+                            } | {
+                                accident?: {
+                                    claimableFromCompany?: boolean;
+                                    date: string;
+                                    details: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    place: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    time: string;
+                                    workRelated: boolean;
+                                };
+                                admissionDate: string;
+                                amountCents: number;
+                                currency: string;
+                                dischargeDate: string;
+                                /** @enum {string} */
+                                kind: "inpatient";
+                                operationCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                operationName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                otherInsurer?: {
+                                    claimReferenceNo?: string;
+                                    name: string;
+                                };
+                                providerName: string;
+                                reasonForTreatment: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                reasonForTreatmentCode?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                remarks: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptoms: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                symptomsStartDate: string;
+                            };
+                            dischargeDate: string | null;
+                            employeeId: string;
+                            filedAt: string;
+                            /** @enum {string} */
+                            filedBy: "member" | "hr-administrator";
+                            gaveUp: boolean;
+                            id: string;
+                            informationRequest: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            payable: string | null;
+                            payment: {
+                                accountNo?: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName?: string;
+                                bankNo?: string;
+                                branchNo?: string;
+                                /** @enum {string} */
+                                method: "Bank" | "Cheque" | "PayNow" | "Payroll" | "Insurer";
+                            };
+                            providerName: string;
+                            rejectionReasonCode: string | null;
+                            remarks: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            retryCount: number;
+                            /** @enum {string} */
+                            status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            transactionNo: string | null;
+                            updatedAt: string;
+                            version: number;
+                            visitDate: string | null;
+                            visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/{id}/dismissed-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        otherClaimId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            because: ("same-receipt" | "same-day-and-amount" | "same-file")[];
+                            claim: {
+                                admissionDate: string | null;
+                                amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                dischargeDate: string | null;
+                                filedAt: string;
+                                gaveUp: boolean;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "outpatient" | "inpatient";
+                                payable: string | null;
+                                providerName: string;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                workingDays: number;
+                            };
+                            isDismissed: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1566,9 +2813,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             claim: {
-                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                                actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                                 admissionDate: string | null;
                                 amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
                                 attachments: {
                                     bytes: number;
                                     /** @enum {string} */
@@ -1580,6 +2831,23 @@ export interface paths {
                                         redacted: true;
                                     };
                                 }[];
+                                bankProposal: {
+                                    account: {
+                                        accountNo: string | {
+                                            /** @enum {boolean} */
+                                            redacted: true;
+                                        };
+                                        bankName: string;
+                                        bankNo: string;
+                                        branchNo: string;
+                                    };
+                                    note: (string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    }) | null;
+                                    /** @enum {string} */
+                                    status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                                } | null;
                                 batchNo: string | null;
                                 claimantId: string;
                                 claimantName: string | {
@@ -1748,6 +3016,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/claims/{id}/possible-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            because: ("same-receipt" | "same-day-and-amount" | "same-file")[];
+                            claim: {
+                                admissionDate: string | null;
+                                amount: string;
+                                assignee: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                claimantId: string;
+                                claimantName: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                claimNo: string;
+                                companyId: string;
+                                companyName: string;
+                                currency: string;
+                                dischargeDate: string | null;
+                                filedAt: string;
+                                gaveUp: boolean;
+                                id: string;
+                                /** @enum {string} */
+                                kind: "outpatient" | "inpatient";
+                                payable: string | null;
+                                providerName: string;
+                                retryCount: number;
+                                /** @enum {string} */
+                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                transactionNo: string | null;
+                                updatedAt: string;
+                                version: number;
+                                visitDate: string | null;
+                                workingDays: number;
+                            };
+                            isDismissed: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/claims/{id}/reject": {
         parameters: {
             query?: never;
@@ -1785,9 +3126,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -1799,6 +3144,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -1995,9 +3357,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -2009,6 +3375,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -2206,9 +3589,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -2220,6 +3607,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -2416,9 +3820,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -2430,6 +3838,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -2582,6 +4007,66 @@ export interface paths {
                             version: number;
                             visitDate: string | null;
                             visitNo: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/claims/batch-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        batchNo: string;
+                        claims: {
+                            claimId: string;
+                            expectedVersion: number;
+                            payableCents: number;
+                        }[];
+                        /** @default  */
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            approved: number;
+                            batchNo: string;
+                            refused: number;
+                            results: {
+                                claimId: string;
+                                claimNo: string;
+                                code: string | null;
+                                message: string | null;
+                                /** @enum {string} */
+                                outcome: "approved" | "refused";
+                            }[];
                         };
                     };
                 };
@@ -2815,6 +4300,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/clients/{id}/notification-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            templates: {
+                                [key: string]: {
+                                    message?: string;
+                                    subject?: string;
+                                    text?: string;
+                                    title?: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        templates: {
+                            [key: string]: {
+                                message?: string;
+                                subject?: string;
+                                text?: string;
+                                title?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            templates: {
+                                [key: string]: {
+                                    message?: string;
+                                    subject?: string;
+                                    text?: string;
+                                    title?: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/inpatient-bank-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            /** @enum {string} */
+                            claimStatus: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            companyName: string;
+                            current: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            } | null;
+                            id: string;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            obstacle: string | null;
+                            payeeName: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            proposalId: string;
+                            proposed: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            };
+                            proposedAt: string;
+                            proposedBy: string | null;
+                            /** @enum {string} */
+                            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            transactionNo: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/inpatient-claims": {
         parameters: {
             query?: never;
@@ -2908,9 +4577,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -2922,6 +4595,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -3087,6 +4777,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/insurer-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            claimId: string | null;
+                            claimStatus: ("PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED") | null;
+                            code: string | null;
+                            deliveries: number;
+                            id: string;
+                            kind: ("outpatient" | "inpatient") | null;
+                            lastReceivedAt: string;
+                            /** @enum {string} */
+                            outcome: "received" | "applied" | "unchanged" | "refused";
+                            receivedAt: string;
+                            sendAgain: ("same-event" | "new-event" | "never") | null;
+                            transactionNo: string | null;
+                            type: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/me": {
         parameters: {
             query?: never;
@@ -3121,6 +4864,101 @@ export interface paths {
                                 uuid: string;
                             };
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/outpatient-bank-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            attachments: {
+                                bytes: number;
+                                /** @enum {string} */
+                                category: "INV/RCP" | "DOC";
+                                id: string;
+                                mimeType: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            }[];
+                            claimantName: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            claimNo: string;
+                            /** @enum {string} */
+                            claimStatus: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            companyName: string;
+                            current: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            } | null;
+                            id: string;
+                            nric: string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            };
+                            obstacle: string | null;
+                            payeeName: (string | {
+                                /** @enum {boolean} */
+                                redacted: true;
+                            }) | null;
+                            proposalId: string;
+                            proposed: {
+                                accountNo: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                bankName: string;
+                                bankNo: string;
+                                branchName: string | null;
+                                branchNo: string;
+                            };
+                            proposedAt: string;
+                            proposedBy: string | null;
+                            /** @enum {string} */
+                            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            transactionNo: string | null;
+                        }[];
                     };
                 };
             };
@@ -3226,9 +5064,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "request-information" | "start-review" | "approve" | "reject")[];
+                            actions: ("update" | "delete" | "download-settlement-letter" | "reprocess" | "propose-bank-account" | "request-information" | "start-review" | "approve" | "reject" | "assign" | "dismiss-duplicate")[];
                             admissionDate: string | null;
                             amount: string;
+                            assignee: {
+                                id: string;
+                                name: string;
+                            } | null;
                             attachments: {
                                 bytes: number;
                                 /** @enum {string} */
@@ -3240,6 +5082,23 @@ export interface paths {
                                     redacted: true;
                                 };
                             }[];
+                            bankProposal: {
+                                account: {
+                                    accountNo: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    bankName: string;
+                                    bankNo: string;
+                                    branchNo: string;
+                                };
+                                note: (string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                }) | null;
+                                /** @enum {string} */
+                                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                            } | null;
                             batchNo: string | null;
                             claimantId: string;
                             claimantName: string | {
@@ -3503,6 +5362,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            views: {
+                                name: string;
+                                query: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        views: {
+                            name: string;
+                            query: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            views: {
+                                name: string;
+                                query: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/system": {
         parameters: {
             query?: never;
@@ -3643,6 +5575,41 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/verification-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["VerificationCounts"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4120,6 +6087,43 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hradmin/mhcinsights/generateURL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            redirect_url: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4621,6 +6625,109 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insurer/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 200: our answer to a message that was taken */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            claimStatus: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            /** @enum {string} */
+                            outcome: "applied" | "unchanged";
+                        };
+                    };
+                };
+                /** @description 404, 409 and 422: our answer to a message that was refused */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            claimStatus?: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            error: string;
+                            errorCode: string;
+                            errorMessage: string;
+                            errors?: {
+                                [key: string]: string;
+                            };
+                            message: string;
+                            /** @enum {string} */
+                            sendAgain: "same-event" | "new-event" | "never";
+                        };
+                    };
+                };
+                /** @description 404, 409 and 422: our answer to a message that was refused */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            claimStatus?: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            error: string;
+                            errorCode: string;
+                            errorMessage: string;
+                            errors?: {
+                                [key: string]: string;
+                            };
+                            message: string;
+                            /** @enum {string} */
+                            sendAgain: "same-event" | "new-event" | "never";
+                        };
+                    };
+                };
+                /** @description 404, 409 and 422: our answer to a message that was refused */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            claimStatus?: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                            error: string;
+                            errorCode: string;
+                            errorMessage: string;
+                            errors?: {
+                                [key: string]: string;
+                            };
+                            message: string;
+                            /** @enum {string} */
+                            sendAgain: "same-event" | "new-event" | "never";
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5665,6 +7772,396 @@ export interface paths {
                     content: {
                         "application/json": {
                             publicKey: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/inpatient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    claimStatus?: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED" | "ALL";
+                    companyId?: string;
+                    name?: string;
+                    nric?: string;
+                    proposedBankStatus?: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claims: components["schemas"]["SysadminClaim"][];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {number} */
+                        claimRetry?: 0;
+                        note?: string | null;
+                        proposalId?: string;
+                        proposedBankDetail?: {
+                            accountNo: string;
+                            bankName?: string;
+                            bankNo: string;
+                            branchName?: string;
+                            branchNo: string;
+                        };
+                        /** @enum {string} */
+                        proposedBankStatus?: "APPROVED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/inpatient/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        claimRetry?: 0;
+                        note?: string | null;
+                        proposalId?: string;
+                        proposedBankDetail?: {
+                            accountNo: string;
+                            bankName?: string;
+                            bankNo: string;
+                            branchName?: string;
+                            branchNo: string;
+                        };
+                        /** @enum {string} */
+                        proposedBankStatus?: "APPROVED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/inpatient/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    _id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/outpatient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    claimStatus?: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED" | "ALL";
+                    companyId?: string;
+                    name?: string;
+                    nric?: string;
+                    proposedBankStatus?: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claims: components["schemas"]["SysadminClaim"][];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {number} */
+                        claimRetry?: 0;
+                        note?: string | null;
+                        proposalId?: string;
+                        proposedBankDetail?: {
+                            accountNo: string;
+                            bankName?: string;
+                            bankNo: string;
+                            branchName?: string;
+                            branchNo: string;
+                        };
+                        /** @enum {string} */
+                        proposedBankStatus?: "APPROVED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/outpatient/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        claimRetry?: 0;
+                        note?: string | null;
+                        proposalId?: string;
+                        proposedBankDetail?: {
+                            accountNo: string;
+                            bankName?: string;
+                            bankNo: string;
+                            branchName?: string;
+                            branchNo: string;
+                        };
+                        /** @enum {string} */
+                        proposedBankStatus?: "APPROVED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/outpatient/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    _id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                claim: components["schemas"]["SysadminClaim"];
+                            };
                         };
                     };
                 };
@@ -6797,6 +9294,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visits/{visitNo}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    visitNo: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visits/v2": {
         parameters: {
             query?: never;
@@ -6921,6 +9453,52 @@ export interface components {
                 };
                 title: string;
             };
+        };
+        ClaimDraft: {
+            companyId: string;
+            files: {
+                bytes: number;
+                /** @enum {string} */
+                category: "INV/RCP" | "DOC";
+                fileId: string;
+                mimeType: string;
+                name: string;
+                /** @constant */
+                state: "received";
+            }[];
+            form: {
+                [key: string]: string | boolean;
+            };
+            id: string;
+            /** @enum {string} */
+            kind: "outpatient" | "inpatient";
+            savedAt: string;
+            /** @enum {string} */
+            step: "information" | "confirm";
+            version: number;
+        };
+        ClaimDraftInput: {
+            companyId: string;
+            files: {
+                bytes: number;
+                /** @enum {string} */
+                category: "INV/RCP" | "DOC";
+                fileId: string;
+                mimeType: string;
+                name: string;
+                /** @constant */
+                state: "received";
+            }[];
+            form: {
+                [key: string]: string | boolean;
+            };
+            id: string;
+            /** @enum {string} */
+            kind: "outpatient" | "inpatient";
+            savedAt: string;
+            /** @enum {string} */
+            step: "information" | "confirm";
+            version: number;
         };
         CompanyCover: {
             companyId: string;
@@ -7369,6 +9947,118 @@ export interface components {
             id: string;
             lastUsedAt: string;
             startedAt: string;
+        };
+        SysadminClaim: {
+            _id: string;
+            /** @enum {string} */
+            accidentClaimableFromCompany?: "Y" | "N";
+            accidentDateTime?: string;
+            accidentDetails?: string;
+            /** @enum {string} */
+            accidentRelated: "Y" | "N";
+            accountNo: string;
+            admissionDate?: string;
+            amount: string;
+            bankNo: string;
+            benefitId?: string;
+            branchNo: string;
+            claimantId: string;
+            /** @enum {string} */
+            claimingFromOtherInsurer: "Y" | "N";
+            claimingFromOtherInsurerName?: string;
+            claimRetry: number;
+            claimStatus: string;
+            currency: string;
+            detailCompany: {
+                name: string;
+            };
+            detailUser: {
+                name: string;
+                nric: string;
+            };
+            diagnosisCode?: string;
+            dischargeDate?: string;
+            empSubRemarks: string;
+            nameOfOperation?: string;
+            paymentMethod: string;
+            placeOfAccident?: string;
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
+            providerName: string;
+            reasonForTreatment?: string;
+            receiptNo?: string;
+            symptoms?: string;
+            symptomsStartDate?: string;
+            transactionNo: string;
+            visitDate?: string;
+            /** @enum {string} */
+            workRelated?: "Y" | "N";
+        };
+        SysadminClaimInput: {
+            _id: string;
+            /** @enum {string} */
+            accidentClaimableFromCompany?: "Y" | "N";
+            accidentDateTime?: string;
+            accidentDetails?: string;
+            /** @enum {string} */
+            accidentRelated: "Y" | "N";
+            accountNo: string;
+            admissionDate?: string;
+            amount: string;
+            bankNo: string;
+            benefitId?: string;
+            branchNo: string;
+            claimantId: string;
+            /** @enum {string} */
+            claimingFromOtherInsurer: "Y" | "N";
+            claimingFromOtherInsurerName?: string;
+            claimRetry: number;
+            claimStatus: string;
+            currency: string;
+            detailCompany: {
+                name: string;
+            };
+            detailUser: {
+                name: string;
+                nric: string;
+            };
+            diagnosisCode?: string;
+            dischargeDate?: string;
+            empSubRemarks: string;
+            nameOfOperation?: string;
+            paymentMethod: string;
+            placeOfAccident?: string;
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
+            providerName: string;
+            reasonForTreatment?: string;
+            receiptNo?: string;
+            symptoms?: string;
+            symptomsStartDate?: string;
+            transactionNo: string;
+            visitDate?: string;
+            /** @enum {string} */
+            workRelated?: "Y" | "N";
+        };
+        VerificationCounts: {
+            inpatientBank: number;
+            outpatientBank: number;
+        };
+        VerificationCountsInput: {
+            inpatientBank: number;
+            outpatientBank: number;
         };
     };
     responses: never;

@@ -6,7 +6,13 @@ import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimHistoryRoutes } from './claim-history-routes.ts'
 import { addClaimListRoutes } from './claim-list-routes.ts'
 import { addClientRoutes } from './client-routes.ts'
+import { addAssignmentRoutes } from './desk/assignment-routes.ts'
+import { addBatchApprovalRoutes } from './desk/batch-approval-routes.ts'
+import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
+import { addQueueRoutes } from './desk/queue-routes.ts'
+import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
 import { addNotificationTemplateRoutes } from './notification-template-routes.ts'
+import { addInsurerMessageRoutes } from './insurer-message-routes.ts'
 import { addSystemRoutes, type SystemParts } from './system-routes.ts'
 
 /** @param store where a claim's events are read as they are stored, for their hashes */
@@ -15,9 +21,15 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addClaimListRoutes(app, parts)
     addClaimHistoryRoutes(app, parts, store)
     addClaimCommandRoutes(app, parts)
+    addQueueRoutes(app, parts)
+    addAssignmentRoutes(app, parts)
+    addDuplicateRoutes(app, parts)
+    addBatchApprovalRoutes(app, parts)
+    addSavedViewRoutes(app, parts)
     addClientRoutes(app, parts)
     addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
+    addInsurerMessageRoutes(app, parts)
     addSystemRoutes(app, parts, system)
   }
 }

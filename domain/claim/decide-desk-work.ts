@@ -12,7 +12,7 @@ const nothing: DeskDecision = { events: [] }
 export function decideAssignment({ assigneeId, from }: AssignClaim['data'], claim: FiledClaim): DeskDecision {
   const present = claim.assigneeId ?? null
   if (present === assigneeId) return nothing
-  if (present !== from) return refuseClaim('CLAIM_TAKEN', 'assigneeId')
+  if (present !== from) return refuseClaim('CLAIM_TAKEN')
   return { events: [{ type: 'ClaimAssigned', data: { claimId: claim.claimId, ...(assigneeId !== null && { assigneeId }) } }] }
 }
 

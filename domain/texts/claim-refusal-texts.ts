@@ -29,3 +29,8 @@ export const claimRefusalTexts = {
   DUPLICATE_IS_SAME_CLAIM: 'A claim cannot be compared with itself. Please choose another one.',
   REJECTION_REASON_MISSING: 'Please choose the reason for the rejection.',
 } as const
+
+/** {@link claimRefusalTexts.CLAIM_TAKEN} with the name of who was faster; without one, the claim was put back or its holder is gone. */
+export function takenByText(name: string | undefined): string {
+  return name ? `Taken by ${name} meanwhile.` : claimRefusalTexts.CLAIM_TAKEN
+}

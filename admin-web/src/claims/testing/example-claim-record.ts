@@ -32,11 +32,13 @@ export function exampleClaim({ details = outpatientDetails, ...part }: Partial<O
     // JSON leaves out what is undefined; the API's types say so, the domain's need not.
     details: details as ClaimRecord['details'],
     payment: { method: 'Bank', bankName: 'Example Bank', bankNo: '7000', branchNo: '001', accountNo: '*****4321' },
+    bankProposal: null,
     attachments: [{ id: 'a1', category: 'INV/RCP', name: 'receipt.jpg', mimeType: 'image/jpeg', bytes: 1000 }],
     remarks: null,
     batchNo: null,
     informationRequest: null,
     rejectionReasonCode: null,
+    assignee: null,
     actions: [],
     ...part,
   }

@@ -1,0 +1,94 @@
+/** Many approvals under one batch number: a result for each claim, one event for each that is approved. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
+import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { handleCommand } from '../../commands/handle-command.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { App, Parts } from '../../parts.ts'
+import { findClaim } from '../claim-list-routes.ts'
+
+const MOST_CLAIMS = 200
+/** So many are decided at once; more would keep other people's commands waiting. */
+const AT_ONCE = 8
+
+const text = z.string().trim().max(2000)
+const body = z.object({
+  batchNo: text.min(1, claimRefusalTexts.BATCH_NUMBER_MISSING),
+  /** Read by each of the members. */
+  remarks: text.default(''),
+  claims: z
+    .array(
+      z.object({
+        claimId: z.string(),
+        /** The version that the administrator was looking at. */
+        expectedVersion: z.int().min(0),
+        /** Singapore cents. */
+        payableCents: z.number(),
+      }),
+    )
+    .min(1)
+    .max(MOST_CLAIMS)
+    .refine((claims) => new Set(claims.map(({ claimId }) => claimId)).size === claims.length, 'A claim can stand in a batch only once.'),
+})
+type Batch = z.infer<typeof body>
+
+const resultSchema = z.object({
+  claimId: z.string(),
+  claimNo: z.string(),
+  outcome: z.enum(['approved', 'refused']),
+  /** Why it was refused. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+})
+const answerSchema = z.object({ batchNo: z.string(), approved: z.number(), refused: z.number(), results: z.array(resultSchema) })
+type Result = z.infer<typeof resultSchema>
+
+export function addBatchApprovalRoutes(app: App, parts: Parts): void {
+  app.post('/console/claims/batch-approvals', { config: { access: { power: 'claims.decide' } }, schema: { body, response: { 200: answerSchema } } }, async (request) => {
+    const { caller, body: batch } = request
+    const context = caller.context()
+    const results: Result[] = []
+    for (let first = 0; first < batch.claims.length; first += AT_ONCE) {
+      const some = batch.claims.slice(first, first + AT_ONCE)
+      results.push(...(await Promise.all(some.map((claim) => approve(parts, { caller, context, batch, claim })))))
+    }
+    const approved = results.filter(({ outcome }) => outcome === 'approved').length
+    return { batchNo: batch.batchNo, approved, refused: results.length - approved, results }
+  })
+}
+
+interface OneOfBatch {
+  readonly caller: Caller
+  readonly context: CommandContext
+  readonly batch: Batch
+  readonly claim: Batch['claims'][number]
+}
+
+/** Approves one claim of a batch. What stands against it is its result, and stops none of the others. */
+async function approve(parts: Parts, { caller, context, batch, claim }: OneOfBatch): Promise<Result> {
+  const { claimId, expectedVersion, payableCents } = claim
+  const result = { claimId, claimNo: claimReference(claimId) }
+  try {
+    await findClaim(parts, caller, claimId)
+    await handleCommand<ClaimState, ClaimEvent>(parts, {
+      stream: `claim-${claimId}`,
+      // The same batch again is the same command for each of its claims.
+      context: { ...context, commandId: uuidv5(claimId, context.commandId) },
+      initial: initialState,
+      evolve,
+      decide: (state) => decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: batch.remarks, batchNo: batch.batchNo } }, state),
+      expectedRevision: expectedVersion,
+      visibleIn: ['claims'],
+    })
+    return { ...result, outcome: 'approved', code: null, message: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ...result, outcome: 'refused', code: error.code, message: error.message }
+  }
+}

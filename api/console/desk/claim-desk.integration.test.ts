@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { bankPayment, inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { png } from '@member-care/tests/support/claim-forms.ts'
+import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** A Wednesday, 12:00 in Singapore. */
+const now = new Date('2026-03-18T04:00:00Z')
+let api: ApiUnderTest
+let cast: ClaimsCast
+/** A second administrator of the desk, and one for Lantern's group only. */
+let colleague: string
+let lanternsDesk: string
+
+beforeAll(async () => {
+  api = await startApiUnderTest({ clock: () => now })
+  cast = await recordClaimsCast(api)
+  colleague = await recordDeskAdministrator('Bea Colleague', ['ALL'])
+  lanternsDesk = await recordDeskAdministrator('Lan Tern', ['MG'])
+})
+afterAll(() => api.close())
+
+async function recordDeskAdministrator(name: string, groupCodes: string[]): Promise<string> {
+  const userId = randomUUID()
+  await api.record(
+    `user-${userId}`,
+    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name, nric: name, email: `${userId}@example.com`, loginRequired: true } },
+    { type: 'RolesChanged', data: { userId, roles: ['ADMIN_CLAIM'], groupCodes, reason: 'test' } },
+    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
+  )
+  return userId
+}
+
+type Body = Record<string, unknown>
+interface Row extends Body {
+  id: string
+}
+async function call(userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
+  const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
+  const response = await api.app.inject({ method, url: `/api/console${url}`, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, json: <Answer = Body>() => response.json<Answer>() }
+}
+const get = (userId: string, url: string) => call(userId, 'GET', url)
+const queue = async (userId: string, query: string) => (await get(userId, `/claim-queue?${query}`)).json<{ items: Row[]; next: string | null; total: number | null }>()
+
+const ofAnn = () => ({ companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann, claimantNric: annsNric })
+const ofCat = () => ({ companyId: cast.lantern, employeeId: cast.cat, claimantId: cast.cat, claimantName: 'Cat Ong', claimantNric: 'S7000002A' })
+const registered = (claimId: string): readonly ClaimEvent[] => [{ type: 'ClaimRegistered', data: { claimId, transactionNo: `OP-${claimId.slice(0, 8)}` } }]
+const eventsOf = async (claimId: string) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
+const versionOf = async (claimId: string) => (await eventsOf(claimId)).length - 1
+
+/** A claim that waits for the desk. */
+async function submitted(about: Partial<Parameters<typeof recordClaim>[1]> = {}): Promise<string> {
+  return (await recordClaim(api, { ...ofAnn(), then: registered, ...about })).claimId
+}
+
+/** A claim of Cat's that was filed and registered at an instant in the past. */
+async function submittedAt(occurredAt: string, receiptNo: string): Promise<void> {
+  const claimId = randomUUID()
+  const filed: ClaimEvent = {
+    type: 'ClaimFiled',
+    data: { claimId, ...ofCat(), filedBy: 'member', details: { ...outpatientDetails, receiptNo }, payment: bankPayment, attachments: [] },
+  }
+  const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID(), occurredAt }
+  await api.parts.eventLog.append(`claim-${claimId}`, [filed, ...registered(claimId)], { expected: { kind: 'no-stream' }, context })
+  await api.untilUpToDate()
+}
+
+describe('the queue', () => {
+  const ids: string[] = []
+  beforeAll(async () => {
+    for (let nth = 1; nth <= 5; nth++) ids.push(await submitted({ details: { ...outpatientDetails, receiptNo: `Q-${nth}`, visitDate: `2026-01-0${nth}`, amountCents: 1_000 * nth } }))
+    ids.push(await submitted({ ...ofCat(), details: { ...inpatientDetails, amountCents: 900_000 } }))
+  })
+
+  test('shows both kinds, and goes on where the page before ended, without its NRICs', async () => {
+    const first = await queue(cast.claimDesk, 'limit=4&sort=amountCents')
+    expect(first).toMatchObject({ total: 6, next: expect.any(String) as string })
+    const second = await queue(cast.claimDesk, `limit=4&sort=amountCents&after=${first.next}`)
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
+    expect(second).toMatchObject({ next: null, total: null })
+    expect(first.items[0]).toMatchObject({ kind: 'outpatient', assignee: null, companyName: 'Orchid Biscuits', claimantName: 'Willow Tan' })
+    expect(first.items[0]).not.toHaveProperty('nric')
+    expect((await queue(cast.claimDesk, 'sort=amountCents&order=desc&limit=1')).items[0]?.id).toBe(ids[5])
+  })
+
+  test.each([
+    ['kind=inpatient', [5]],
+    ['amountFrom=20&amountTo=40.00&sort=amountCents', [1, 2, 3]],
+    ['status=PENDING', []],
+    ['assignee=me', []],
+    ['assignee=nobody&amountTo=10', [0]],
+    ['gaveUp=1&status=ALL', []],
+  ])('narrows by %s', async (query, expected) => {
+    expect((await queue(cast.claimDesk, query)).items.map(({ id }) => ids.indexOf(id))).toEqual(expected)
+  })
+
+  test('finds a claim by its short number, in capitals or not', async () => {
+    const shortNumber = ids[2]?.slice(0, 8) ?? ''
+    for (const q of [shortNumber, shortNumber.toUpperCase()]) expect((await queue(cast.claimDesk, `q=${q}`)).items.map(({ id }) => id)).toEqual([ids[2]])
+  })
+
+  test('shows nobody what is beyond their groups, and is for those who decide claims', async () => {
+    expect((await queue(lanternsDesk, '')).items.map(({ id }) => id)).toEqual([ids[5]])
+    expect((await get(cast.operation, '/claim-queue')).status).toBe(403)
+    expect((await get(cast.claimDesk, '/claim-queue?after=nonsense')).status).toBe(422)
+    const { counts } = (await get(lanternsDesk, '/claim-queue/counts')).json<{ counts: Row[] }>()
+    expect(counts).toMatchObject([{ status: 'SUBMITTED', kind: 'inpatient', total: 1 }])
+  })
+})
+
+test('counts by status and by age in working days', async () => {
+  // Friday 27 February is 13 working days before Wednesday 18 March, Wednesday 25 February 15.
+  await submittedAt('2026-03-13T01:00:00Z', 'A-1')
+  await submittedAt('2026-02-27T01:00:00Z', 'A-2')
+  await submittedAt('2026-02-25T01:00:00Z', 'A-3')
+  const { counts } = (await get(lanternsDesk, '/claim-queue/counts')).json<{ counts: { kind: string; byAge: number[] }[] }>()
+  expect(counts.find(({ kind }) => kind === 'outpatient')?.byAge).toEqual([0, 1, 1, 1])
+  expect((await queue(lanternsDesk, 'age=over-14')).items).toMatchObject([{ workingDays: 15 }])
+})
+
+describe('who works on a claim', () => {
+  const assign = (userId: string, claimId: string, assigneeId: string | null, from: string | null = null) => call(userId, 'PUT', `/claims/${claimId}/assignee`, { assigneeId, from })
+
+  test('of two who take it at once one has it, and the other is told who was faster', async () => {
+    const claimId = await submitted()
+    const both = await Promise.all([assign(cast.claimDesk, claimId, cast.claimDesk), assign(colleague, claimId, colleague)])
+    const refused = both.find(({ status }) => status === 409)
+    const taken = both.find(({ status }) => status === 200)
+    expect(taken?.json()).toMatchObject({ assignee: { name: expect.any(String) as string } })
+    const { assignee } = taken?.json<{ assignee: { name: string } }>() ?? {}
+    expect(refused?.json()).toMatchObject({ errorCode: 'CLAIM_TAKEN', message: `Taken by ${assignee?.name} meanwhile.` })
+    expect((await eventsOf(claimId)).filter(({ type }) => type === 'ClaimAssigned')).toHaveLength(1)
+  })
+
+  test('it is in their list until it is decided, which releases it', async () => {
+    const claimId = await submitted()
+    await assign(cast.claimDesk, claimId, colleague)
+    expect((await queue(colleague, 'assignee=me')).items.map(({ id }) => id)).toContain(claimId)
+    const approval = { expectedVersion: await versionOf(claimId), payableCents: 1, batchNo: 'B' }
+    expect((await call(cast.claimDesk, 'POST', `/claims/${claimId}/approve`, approval)).json()).toMatchObject({ status: 'APPROVED', assignee: null })
+    expect((await queue(colleague, 'assignee=me&status=ALL')).items.map(({ id }) => id)).not.toContain(claimId)
+  })
+
+  test('only somebody who may decide this claim can be given it', async () => {
+    const claimId = await submitted()
+    for (const nobody of [cast.operation, lanternsDesk, cast.ann, randomUUID()]) expect((await assign(cast.claimDesk, claimId, nobody)).status).toBe(422)
+    expect((await assign(lanternsDesk, claimId, lanternsDesk)).status).toBe(404)
+    expect((await assign(cast.operation, claimId, null)).status).toBe(403)
+    expect(await eventsOf(claimId)).toHaveLength(2)
+  })
+})
+
+describe('possible duplicates', () => {
+  const duplicatesOf = async (userId: string, claimId: string) => (await get(userId, `/claims/${claimId}/possible-duplicates`)).json<{ claim: Row; because: string[]; isDismissed: boolean }[]>()
+
+  test('are found by receipt, by day and amount in the family, and by the same file, and only within the own groups', async () => {
+    const file = { content: png, mimeType: 'image/png', name: 'receipt.png' }
+    const details = { ...outpatientDetails, receiptNo: 'DUP-1', visitDate: '2026-02-11', amountCents: 7_700 }
+    const claimId = await submitted({ details, files: [file] })
+    const sameReceipt = await submitted({ ...ofCat(), details: { ...details, receiptNo: 'dup 1', amountCents: 1, visitDate: '2026-02-01' } })
+    const sameDay = await submitted({ claimantId: cast.dan, details: { ...details, receiptNo: 'other' } })
+    const sameFile = await submitted({ ...ofCat(), details: { ...details, receiptNo: 'X', amountCents: 2 }, files: [file] })
+    await submitted({ ...ofCat(), details: { ...details, receiptNo: 'Y' } })
+
+    const found = await duplicatesOf(cast.claimDesk, claimId)
+    expect(new Map(found.map(({ claim, because }) => [claim.id, because]))).toEqual(
+      new Map([
+        [sameReceipt, ['same-receipt']],
+        [sameDay, ['same-day-and-amount']],
+        [sameFile, ['same-file']],
+      ]),
+    )
+    expect((await get(lanternsDesk, `/claims/${claimId}/possible-duplicates`)).status).toBe(404)
+    expect((await duplicatesOf(lanternsDesk, sameFile)).map(({ claim }) => claim.id)).not.toContain(claimId)
+
+    const dismiss = (otherClaimId: string) => call(cast.claimDesk, 'POST', `/claims/${claimId}/dismissed-duplicates`, { otherClaimId })
+    expect((await dismiss(sameFile)).status).toBe(200)
+    expect((await dismiss(sameFile)).status).toBe(200)
+    expect((await duplicatesOf(cast.claimDesk, claimId)).filter(({ isDismissed }) => isDismissed).map(({ claim }) => claim.id)).toEqual([sameFile])
+    // Seen from the other side it was compared as well.
+    expect((await duplicatesOf(cast.claimDesk, sameFile)).find(({ claim }) => claim.id === claimId)?.isDismissed).toBe(true)
+    expect((await eventsOf(claimId)).filter(({ type }) => type === 'ClaimDuplicateDismissed')).toHaveLength(1)
+  })
+})
+
+describe('a batch of approvals', () => {
+  test('has a result for each claim and one event for each that was approved, however often it is sent', async () => {
+    const good = [await submitted(), await submitted()]
+    const stale = await submitted()
+    const decided = await submitted()
+    await call(cast.claimDesk, 'POST', `/claims/${decided}/reject`, { expectedVersion: await versionOf(decided), reasonCode: 'DUPLICATE', remarks: 'Before.' })
+    const claims = [
+      ...good.map((claimId, nth) => ({ claimId, expectedVersion: 1, payableCents: 500 + nth })),
+      { claimId: stale, expectedVersion: 0, payableCents: 1 },
+      { claimId: decided, expectedVersion: await versionOf(decided), payableCents: 1 },
+      { claimId: randomUUID(), expectedVersion: 0, payableCents: 1 },
+    ]
+    const key = randomUUID()
+    const send = () => call(cast.claimDesk, 'POST', '/claims/batch-approvals', { batchNo: 'B-77', remarks: 'Paid.', claims }, key)
+    const first = await send()
+    expect(first.json()).toMatchObject({
+      approved: 2,
+      refused: 3,
+      results: [{ outcome: 'approved' }, { outcome: 'approved' }, { code: 'CONFLICT' }, { code: 'CLAIM_DECIDED' }, { code: 'NOT_FOUND' }],
+    })
+    expect((await send()).json()).toEqual(first.json())
+    for (const [nth, claimId] of good.entries()) {
+      const approvals = (await eventsOf(claimId)).filter(({ type }) => type === 'ClaimApproved')
+      expect(approvals).toMatchObject([{ data: { batchNo: 'B-77', payableCents: 500 + nth, remarks: 'Paid.' } }])
+    }
+  })
+
+  test('reaches no other groups, and needs a batch number', async () => {
+    const claimId = await submitted()
+    const claims = [{ claimId, expectedVersion: 1, payableCents: 1 }]
+    expect((await call(lanternsDesk, 'POST', '/claims/batch-approvals', { batchNo: 'B', claims })).json()).toMatchObject({ approved: 0, results: [{ code: 'NOT_FOUND' }] })
+    expect((await call(cast.claimDesk, 'POST', '/claims/batch-approvals', { batchNo: ' ', claims })).status).toBe(422)
+    expect((await call(cast.operation, 'POST', '/claims/batch-approvals', { batchNo: 'B', claims })).status).toBe(403)
+    expect(await eventsOf(claimId)).toHaveLength(2)
+  })
+})
+
+describe('saved views', () => {
+  const save = (userId: string, views: object[]) => call(userId, 'PUT', '/saved-views', { views })
+
+  test('are each administrator’s own, in their order, and hold no search for a person', async () => {
+    const views = [
+      { name: 'Old ones', query: 'age=over-14' },
+      { name: 'Large', query: 'amountFrom=1000&sort=amountCents' },
+    ]
+    expect((await save(cast.claimDesk, views)).json()).toEqual({ views })
+    expect((await get(cast.claimDesk, '/saved-views')).json()).toEqual({ views })
+    expect((await get(colleague, '/saved-views')).json()).toEqual({ views: [] })
+    expect((await save(cast.claimDesk, [{ name: 'Tan', query: 'q=Tan' }])).status).toBe(422)
+    expect((await save(cast.claimDesk, [views[0] ?? {}, views[0] ?? {}])).status).toBe(422)
+    expect((await save(cast.claimDesk, [])).json()).toEqual({ views: [] })
+  })
+})

@@ -1,0 +1,59 @@
+/** Claims that look alike: told beside a claim, and put aside once somebody has compared them. */
+import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
+import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { findSimilarClaims, similarities } from '@member-care/projections/claims/similar-claims.ts'
+import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
+import { z } from 'zod'
+import { handleCommand } from '../../commands/handle-command.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { App, Parts } from '../../parts.ts'
+import { findClaim } from '../claim-list-routes.ts'
+import { queueRowSchema, toQueueRow } from './queue-answers.ts'
+
+const config = { access: { power: 'claims.decide' }, record: 'claim' } as const
+const params = z.object({ id: z.string() })
+
+const duplicatesSchema = z.array(
+  z.object({
+    claim: queueRowSchema,
+    because: z.array(z.enum(similarities)),
+    /** Compared before, and found to be another. */
+    isDismissed: z.boolean(),
+  }),
+)
+
+export function addDuplicateRoutes(app: App, parts: Parts): void {
+  app.get('/console/claims/:id/possible-duplicates', { config, schema: { params, response: { 200: duplicatesSchema } } }, async ({ caller, params: { id } }) =>
+    describeDuplicates(parts, caller, (await findClaim(parts, caller, id)).claimId),
+  )
+
+  const dismissal = { params, body: z.object({ otherClaimId: z.string() }), response: { 200: duplicatesSchema } }
+  app.post('/console/claims/:id/dismissed-duplicates', { config, schema: dismissal }, async (request) => {
+    const { caller } = request
+    const { claimId } = await findClaim(parts, caller, request.params.id)
+    const other = await findClaim(parts, caller, request.body.otherClaimId)
+    await handleCommand<ClaimState, ClaimEvent>(parts, {
+      stream: `claim-${claimId}`,
+      context: caller.context(),
+      initial: initialState,
+      evolve,
+      decide: (claim) => decideClaim({ type: 'DismissDuplicate', data: { otherClaimId: other.claimId } }, claim),
+      visibleIn: ['claims'],
+    })
+    return describeDuplicates(parts, caller, claimId)
+  })
+}
+
+async function describeDuplicates(parts: Parts, caller: Caller, claimId: string): Promise<z.infer<typeof duplicatesSchema>> {
+  const [similar, companyNames] = await Promise.all([findSimilarClaims(parts.database, caller.scope, claimId), parts.clients.clientNames(caller.scope)])
+  const assignees = similar.flatMap(({ claim: { assigneeId } }) => (assigneeId === null ? [] : [assigneeId]))
+  const viewer = {
+    powers: caller.powers,
+    companyNames,
+    administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees),
+    today: singaporeToday(parts.clock()),
+  }
+  return similar.map(({ claim, because, isDismissed }) => ({ claim: toQueueRow(claim, viewer), because: [...because], isDismissed }))
+}

@@ -1,0 +1,47 @@
+/** The claims desk's queue (S37): what waits, how much of it, and who there is to work on it. */
+import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { administratorNames, listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
+import { z } from 'zod'
+import type { Caller } from '../../http/caller.ts'
+import type { App, Parts } from '../../parts.ts'
+import { administratorNameSchema, queueCountsSchema, queuePageSchema, toQueueCount, toQueueRow } from './queue-answers.ts'
+import { queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
+
+const desk = { access: { power: 'claims.decide' } } as const
+/** What a page asks again by itself does not keep the session from going idle (S08). */
+const polled = { countsAsUse: false } as const
+
+export function addQueueRoutes(app: App, parts: Parts): void {
+  const page = { querystring: queueQuerySchema, response: { 200: queuePageSchema } }
+  app.get('/console/claim-queue', { config: desk, schema: page }, async ({ caller, query }) => readQueue(parts, caller, query))
+  app.get('/console/claim-queue/again', { config: { ...desk, ...polled }, schema: page }, async ({ caller, query }) => readQueue(parts, caller, query))
+
+  const counts = { querystring: z.object({ companyId: z.string().optional() }), response: { 200: queueCountsSchema } }
+  app.get('/console/claim-queue/counts', { config: { access: { power: 'claims.view' }, ...polled }, schema: counts }, async ({ caller, query }) => {
+    const today = singaporeToday(parts.clock())
+    const periods = claimAgeBands.map((band) => filingDatesOf(band, today))
+    const waiting = await countWaitingClaims(parts.database, caller.scope, { userId: caller.user.userId, periods, companyId: query.companyId || undefined })
+    return { counts: waiting.map(toQueueCount) }
+  })
+
+  app.get('/console/claim-queue/colleagues', { config: desk, schema: { response: { 200: z.array(administratorNameSchema) } } }, async () => {
+    const holders = await listActiveHolders(parts.database, { kind: 'all' }, 'ADMIN_CLAIM')
+    return holders.map(({ userId, name }) => ({ id: userId, name }))
+  })
+}
+
+async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promise<z.infer<typeof queuePageSchema>> {
+  const today = singaporeToday(parts.clock())
+  const filter = queueFilter(query, { userId: caller.user.userId, today })
+  const after = readPlace(query.after)
+  const [listed, total, companyNames] = await Promise.all([
+    listClaimQueue(parts.database, caller.scope, filter, { after, limit: query.limit, sort: { field: query.sort, direction: query.order } }),
+    after === undefined ? countClaimQueue(parts.database, caller.scope, filter) : null,
+    parts.clients.clientNames(caller.scope),
+  ])
+  const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
+  const viewer = { powers: caller.powers, companyNames, administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees), today }
+  return { items: listed.items.map((claim) => toQueueRow(claim, viewer)), next: listed.next ? writePlace(listed.next) : null, total }
+}
