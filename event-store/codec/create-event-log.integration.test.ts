@@ -115,8 +115,13 @@ describe('the hash chain', () => {
     expect(reads).toBe(0)
     await log.append(stream, [reviewStarted], { expected: { kind: 'revision', revision: 1 }, context: command() })
     const { revision } = await counted.load(stream)
-    await counted.append(stream, [deleted], { expected: { kind: 'revision', revision }, context: command() })
+    await counted.append(stream, [reviewStarted], { expected: { kind: 'revision', revision }, context: command() })
+    await counted.append(stream, [reviewStarted], { expected: { kind: 'any' }, context: command() })
     expect(reads).toBe(1)
+    // Somebody else has appended: found out by the append itself.
+    await log.append(stream, [reviewStarted], { expected: { kind: 'any' }, context: command() })
+    expect(await counted.append(stream, [deleted], { expected: { kind: 'any' }, context: command() })).toMatchObject({ revision: 6 })
+    expect(reads).toBe(2)
     expect(verifyStream(await storedEvents(stream))).toBeUndefined()
   })
 

@@ -12,6 +12,7 @@ import { ANSWER_TIMEOUT_MS, storePool, type StorePool } from './connections.ts'
 import { portError } from './database-errors.ts'
 import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
 import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
+import { shareReads } from './shared-reads.ts'
 import { createWakeUp } from './wake-up.ts'
 
 const DEFAULT_BATCH_SIZE = 200
@@ -51,6 +52,9 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     return { events, atEnd, scannedTo: atEnd || last === undefined ? end : last }
   }
 
+  /** Events of other types are few at the end of the log, where one page then serves every subscription. */
+  const readEnd = shareReads((after) => readAll({ after, limit: DEFAULT_BATCH_SIZE }))
+
   async function* subscribe(options: {
     after?: Position | undefined
     types?: readonly string[]
@@ -62,7 +66,9 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     let behind = true
     while (!signal.aborted && !closed) {
       const calls = wakeUp.count()
-      const page = await unlessAborted(readAll({ after: position, limit: batchSize, ...(types && { types }) }), signal).catch(undefinedInAnOutage)
+      const alone = behind || batchSize < DEFAULT_BATCH_SIZE
+      const read = alone ? readAll({ after: position, limit: batchSize, ...(types && { types }) }) : readEnd(position, calls).then((end) => onlyOf(end, types))
+      const page = await unlessAborted(read, signal).catch(undefinedInAnOutage)
       if (signal.aborted) return
       if (page && page.scannedTo > position) {
         position = page.scannedTo
@@ -101,6 +107,10 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
       await Promise.all([readers.close(), writer.close()])
     },
   }
+}
+
+function onlyOf(page: LogPage, types: readonly string[] | undefined): LogPage {
+  return types ? { ...page, events: page.events.filter(({ type }) => types.includes(type)) } : page
 }
 
 /** Runs one statement on a connection of the pool, and gives its errors as the port's. */

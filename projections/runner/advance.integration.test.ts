@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { createRecorder } from '../testing/recorded-events.ts'
 import { readTallies, tallyProjection } from '../testing/tally.ts'
 import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
+import { createCheckpointMoves } from './checkpoint-moves.ts'
 import { consumerOfProjection } from './log-consumer.ts'
 import { createProgressBoard } from './progress-board.ts'
 import type { Projection } from './projection.ts'
@@ -89,4 +90,43 @@ test('everything before the event that cannot be taken is taken, and nothing aft
   await expect(taking).rejects.toBeInstanceOf(FailedOnEvent)
   expect(await readTallies(pool)).toEqual({ before: 13 })
   expect(await readCheckpoint(pool, consumer)).toMatchObject({ position: before.at(-1)?.position })
+})
+
+test('over what is not handled the checkpoint moves now and then, and this process knows at once', async () => {
+  const consumer = await register(tallyProjection())
+  const events = ['a', 'b', 'c', 'd'].map(reviewed)
+  const [first, second, third, fourth] = events.map(({ position }) => position)
+  if (!first || !second || !third || !fourth) throw new RangeError('Four events have four positions.')
+  const written = async () => (await readCheckpoint(pool, consumer))?.position
+  const knows = (position: string) => context.board.reached([consumer.name], position as typeof first, AbortSignal.abort())
+  const moves = createCheckpointMoves(consumer, { position: null, active: true }, context, never)
+
+  await moves.passOver(first)
+  expect(await written()).toBe(first)
+  await moves.passOver(second)
+  expect(await written()).toBe(first)
+  expect([await knows(second), await knows(third)]).toEqual([true, false])
+  // From where the checkpoint stands in the database, not from what was passed over since.
+  await moves.take(third, [reviewed('c')])
+  expect(await written()).toBe(third)
+  expect(await readTallies(pool)).toEqual({ c: 1 })
+  await moves.passOver(fourth)
+  await expect.poll(written, { timeout: 20_000 }).toBe(fourth)
+  expect(await moves.stop()).toBe(fourth)
+})
+
+test('what was passed over and not written is passed over again after a restart, and is no reason to stop', async () => {
+  const consumer = await register(tallyProjection())
+  const [first, second, third] = ['a', 'b', 'c'].map(reviewed)
+  if (!first || !second || !third) throw new RangeError('There are three.')
+  const before = createCheckpointMoves(consumer, { position: null, active: true }, context, never)
+  await before.passOver(first.position)
+  await before.passOver(second.position)
+  const stoodAt = await before.stop()
+  expect(stoodAt).toBe(first.position)
+  const after = createCheckpointMoves(consumer, { position: stoodAt, active: true }, context, never)
+  await after.passOver(second.position)
+  await after.take(third.position, [third])
+  expect(await after.stop()).toBe(third.position)
+  expect(await readTallies(pool)).toEqual({ c: 1 })
 })

@@ -3,6 +3,7 @@ import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { advance, CheckpointMoved, FailedOnEvent, type AdvanceContext } from './advance.ts'
+import { createCheckpointMoves } from './checkpoint-moves.ts'
 import { describeProblem } from './database-trouble.ts'
 import { holdTransaction } from './held-transaction.ts'
 import type { LogConsumer, ProjectionConsumer } from './log-consumer.ts'
@@ -62,19 +63,22 @@ async function stopAt({ event, at, message }: FailedOnEvent, consumer: LogConsum
 
 async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, context: FollowContext, signal: AbortSignal): Promise<void> {
   let { position, error: trouble } = checkpoint
+  const moves = createCheckpointMoves(consumer, checkpoint, context, signal)
   try {
     const messages = context.eventLog.subscribe({ after: position ?? undefined, types: consumer.handles, batchSize: LIVE_BATCH, signal })
     for await (const message of messages) {
       const { to, events } = message.kind === 'events' ? { to: message.scannedTo, events: message.events } : { to: message.at, events: [] }
       if (trouble !== null) await noteTrouble(context.pool, consumer, (trouble = null))
       if (position !== null && to <= position) continue
-      await advance(consumer, { from: position, to, events }, context, signal)
+      await (events.length > 0 ? moves.take(to, events) : moves.passOver(to))
       position = to
       if (signal.aborted) return
     }
   } catch (error) {
     if (!(error instanceof UndecodableEvent)) throw error
-    await stopBefore(error, consumer, position, context, signal)
+    await stopBefore(error, consumer, await moves.stop(), context, signal)
+  } finally {
+    await moves.stop()
   }
 }
 
