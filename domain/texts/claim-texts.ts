@@ -65,7 +65,6 @@ export const claimTexts = {
     notUpToDate: 'This claim could not be brought up to date.',
     yourTurn: 'What you need to do',
     asked: 'The insurer asks:',
-    howToSend: 'To send it, please contact us and name the number of this claim:',
     remarks: 'Remarks',
     timeline: 'What has happened',
     next: 'Next',
@@ -94,6 +93,7 @@ export const claimTexts = {
     insurerName: 'Name of the Insurer',
   },
   document: {
+    received: 'Received',
     receipt: 'Invoice / receipt',
     other: 'Other document',
     close: 'Close',

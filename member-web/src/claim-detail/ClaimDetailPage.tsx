@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { referenceOf } from '../claim/claim-address.ts'
 import { Announcement } from '../page/Announcement.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
@@ -11,6 +12,7 @@ import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
 import { PageNotFound } from '../shell/PageNotFound.tsx'
 import { BackToRecords } from './BackToRecords.tsx'
+import { ClaimActions } from './ClaimActions.tsx'
 import { ClaimPanels } from './ClaimPanels.tsx'
 import { DeleteClaim } from './DeleteClaim.tsx'
 import { DeletedClaim } from './DeletedClaim.tsx'
@@ -19,9 +21,6 @@ import { isOffered } from './offered-actions.ts'
 import { statusOf, titleOf } from './shown-claim.ts'
 import { useClaim } from './use-claim.ts'
 
-/** Stands in the path in place of an NRIC, which nothing needs there and which does not belong into an address. */
-const NO_NRIC = '-'
-
 export default function ClaimDetailPage({ kind }: { readonly kind: ClaimKindSegment }) {
   const { no = '', status } = useParams()
   const [deletedTitle, setDeletedTitle] = useState<string | null>(null)
@@ -29,7 +28,7 @@ export default function ClaimDetailPage({ kind }: { readonly kind: ClaimKindSegm
   if (status !== undefined && statusCode === undefined) return <PageNotFound />
   if (deletedTitle !== null) return <DeletedClaim title={deletedTitle} />
   // A claim that has no transaction number yet is named by its id (1§2).
-  return <ExistingClaim reference={{ kind, no, isClaimId: statusCode === 'PROCESSING', nric: NO_NRIC }} onDeleted={setDeletedTitle} />
+  return <ExistingClaim reference={referenceOf(kind, no, statusCode === 'PROCESSING')} onDeleted={setDeletedTitle} />
 }
 
 interface ExistingClaimProps {
@@ -53,7 +52,9 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
   return (
     <>
       <BackToRecords />
-      <PageHeading title={title} {...(shown.claim.transactionNo === '' && { lead: claimTexts.detail.waitsForNumber })} />
+      <PageHeading title={title} {...(shown.claim.transactionNo === '' && { lead: claimTexts.detail.waitsForNumber })}>
+        <ClaimActions shown={shown} />
+      </PageHeading>
       {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
       <ClaimPanels shown={shown} />
       {isOffered('delete', { status: statusOf(shown.claim) }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}

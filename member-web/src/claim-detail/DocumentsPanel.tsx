@@ -1,5 +1,6 @@
 /** The documents of a claim, each to be looked at (1§2). */
 import { useState } from 'react'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
@@ -30,7 +31,10 @@ export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
               <Icon aria-hidden="true" sx={{ color: 'text.secondary' }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.original_filename}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}</Box>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+                  <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
+                  {document.received} · {entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}
+                </Box>
               </Box>
               <Button variant="outlined" onClick={() => setViewed(entry)} aria-label={viewDocumentText(entry.original_filename)}>
                 {detail.view}

@@ -5,14 +5,12 @@ import { readClaim, type ClaimReference } from '../portal-api/claims-api.ts'
 import type { ShownClaim } from './shown-claim.ts'
 
 export function useClaim({ kind, no, isClaimId, nric }: ClaimReference): FollowedClaims<ShownClaim> {
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<ShownClaim> => {
-      const where = { no, isClaimId, nric }
-      return kind === 'out' ? { kind, claim: await readClaim({ kind, ...where }, signal) } : { kind, claim: await readClaim({ kind, ...where }, signal) }
-    },
-    [kind, no, isClaimId, nric],
-  )
+  const load = useCallback((signal: AbortSignal) => loadClaim({ kind, no, isClaimId, nric }, signal), [kind, no, isClaimId, nric])
   return useFollowedClaims(load, asRows)
+}
+
+export async function loadClaim({ kind, ...where }: ClaimReference, signal: AbortSignal): Promise<ShownClaim> {
+  return kind === 'out' ? { kind, claim: await readClaim({ kind, ...where }, signal) } : { kind, claim: await readClaim({ kind, ...where }, signal) }
 }
 
 function asRows({ claim }: ShownClaim) {

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-final-form'
 import Box from '@mui/material/Box'
+import type { PaymentMethod } from '@member-care/domain/claim/claim-terms.ts'
 import { lockedPaymentFields, openingPaymentMethod } from '@member-care/domain/claim/form/locked-fields.ts'
 import { offeredPaymentMethods } from '@member-care/domain/claim/form/payment-methods.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -12,11 +13,12 @@ import { CheckboxInput } from '../form/CheckboxInput.tsx'
 import { ChoiceInput } from '../form/ChoiceInput.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { BankAccountFields } from './BankAccountFields.tsx'
+import type { FormContext } from './claim-form-values.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function PaymentFields({ context, values, shown }: SectionProps) {
   const form = useForm()
-  const offered = offeredPaymentMethods(context.featuresConfig, context.organisations, context.companyCode)
+  const offered = methodsToChoose(context)
   const locked = lockedPaymentFields(context)
   const isOffered = offered.some((method) => method === values.paymentMethod)
   const opening = openingPaymentMethod(context) ?? ''
@@ -50,4 +52,10 @@ export function PaymentFields({ context, values, shown }: SectionProps) {
       </Box>
     </Panel>
   )
+}
+
+/** A claim may keep a method that is offered no more. */
+function methodsToChoose({ featuresConfig, organisations, companyCode, update }: FormContext): readonly PaymentMethod[] {
+  const offered = offeredPaymentMethods(featuresConfig, organisations, companyCode)
+  return update === undefined || offered.includes(update.payment.method) ? offered : [...offered, update.payment.method]
 }

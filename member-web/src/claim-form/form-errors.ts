@@ -1,6 +1,6 @@
 /** Everything that is wrong with a claim form on the screen: by the domain's rules, by the server, and with its documents. */
 import { typedAccountError } from '@member-care/domain/bank/bank-rules.ts'
-import { attachmentErrors, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { attachmentErrors, type AttachmentField, type ClaimFile } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
 import { errorsOf, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
@@ -22,13 +22,15 @@ interface FilledForm {
   readonly refused: RefusedForm | null | undefined
   /** What the server says about the visit date (CLM-028). */
   readonly visitDateError: string | undefined
+  /** On an update: the documents that the claim has, and those of them that stay. */
+  readonly ofClaim?: { readonly documents: readonly ClaimFile[]; readonly kept: readonly ClaimFile[] }
 }
 
-export function formErrors({ values, files, refused, visitDateError }: FilledForm, context: FormContext): FormErrors {
+export function formErrors({ values, files, refused, visitDateError, ofClaim }: FilledForm, context: FormContext): FormErrors {
   return {
     ...refusedErrors(values, files, refused),
     ...(visitDateError !== undefined && { visitDate: visitDateError }),
-    ...documentErrors(values, files, context),
+    ...documentErrors(values, files, context, ofClaim),
     ...accountAtItsNumber(errorsOf(values, context), values),
   }
 }
@@ -42,11 +44,11 @@ function accountAtItsNumber(errors: FormErrors, { bankNo = '', bankName = '', ty
   return { ...others, accountNo }
 }
 
-function documentErrors(values: ClaimFormValues, files: readonly AttachedFile[], context: FormContext) {
+function documentErrors(values: ClaimFormValues, files: readonly AttachedFile[], context: FormContext, ofClaim: FilledForm['ofClaim']) {
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = isSupportingDocumentNeeded(values, context, supportingVisitCode)
-  const claimFiles = files.map(({ file, category }) => ({ name: file.name, bytes: file.size, category }))
-  return attachmentErrors(claimFiles, { kind: context.kind, maximumFileUpload, supportingDocumentNeeded })
+  const added = files.map(({ file, category }) => ({ name: file.name, bytes: file.size, category }))
+  return attachmentErrors([...(ofClaim?.kept ?? []), ...added], { kind: context.kind, maximumFileUpload, supportingDocumentNeeded, previous: ofClaim?.documents })
 }
 
 /** Whether another document besides the receipt must be there (CLM-069). */

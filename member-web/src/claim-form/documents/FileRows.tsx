@@ -12,7 +12,7 @@ import { formatBytes } from './format-bytes.ts'
 
 export function AttachedFileRow({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
   return (
-    <Row
+    <FileRow
       picture={<FileThumbnail file={file} />}
       name={file.name}
       state={
@@ -32,7 +32,7 @@ export function AttachedFileRow({ file, onRemove }: { readonly file: File; reado
 
 export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: string; readonly reason: string; readonly onDismiss: () => void }) {
   return (
-    <Row
+    <FileRow
       refused
       picture={<WarningAmberOutlined aria-hidden="true" sx={{ color: 'error.main' }} />}
       name={name}
@@ -50,15 +50,15 @@ export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: str
   )
 }
 
-interface RowProps {
+interface FileRowProps {
   readonly picture: ReactNode
-  readonly name: string
+  readonly name: ReactNode
   readonly state: ReactNode
   readonly button: ReactNode
   readonly refused?: boolean
 }
 
-function Row({ picture, name, state, button, refused = false }: RowProps) {
+export function FileRow({ picture, name, state, button, refused = false }: FileRowProps) {
   return (
     <Box
       component="li"

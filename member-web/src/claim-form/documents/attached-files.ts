@@ -23,6 +23,14 @@ export interface AddedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
+interface AddingOptions {
+  readonly category: AttachmentCategory
+  readonly maximum: number
+  readonly newKey: () => string
+  /** So many documents of the category the claim has and keeps. */
+  readonly alreadyThere?: number
+}
+
 /**
  * Attaches files to a category, in their order, as long as there is room; each that is not taken comes back with the reason.
  * `newKey` gives a key that no other file has.
@@ -30,7 +38,7 @@ export interface AddedFiles {
 export function addFiles(
   attached: readonly AttachedFile[],
   chosen: readonly File[],
-  { category, maximum, newKey }: { readonly category: AttachmentCategory; readonly maximum: number; readonly newKey: () => string },
+  { category, maximum, newKey, alreadyThere = 0 }: AddingOptions,
 ): AddedFiles {
   const files = [...attached]
   const refused: RefusedFile[] = []
@@ -39,7 +47,7 @@ export function addFiles(
     const reason =
       fileError({ name: file.name, bytes: file.size }) ??
       (ofCategory.some((other) => isSameFile(other.file, file)) ? documentTexts.sameFile : undefined) ??
-      (ofCategory.length >= maximum ? tooManyFilesText(maximum) : undefined)
+      (alreadyThere + ofCategory.length >= maximum ? tooManyFilesText(maximum) : undefined)
     if (reason === undefined) files.push({ key: newKey(), category, file })
     else refused.push({ key: newKey(), name: file.name, reason })
   }

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography'
 import { sendClaimTexts, sentPartText } from '@member-care/domain/texts/submit-claim-texts.ts'
 
 interface SendingProgressProps {
+  readonly title?: string
   /** 0 to 1. */
   readonly sent: number
   readonly onCancel: () => void
 }
 
-export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
+export function SendingProgress({ title = sendClaimTexts.sending, sent, onCancel }: SendingProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const percent = Math.round(sent * 100)
@@ -20,12 +21,12 @@ export function SendingProgress({ sent, onCancel }: SendingProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3" component="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-        {sendClaimTexts.sending}
+        {title}
       </Typography>
       <LinearProgress
         variant={isSent ? 'indeterminate' : 'determinate'}
         value={percent}
-        aria-label={sendClaimTexts.sending}
+        aria-label={title}
         sx={{ height: 8, borderRadius: 4 }}
       />
       <Box role="status" sx={{ color: 'text.secondary' }}>

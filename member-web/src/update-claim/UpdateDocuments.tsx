@@ -1,0 +1,122 @@
+/** The documents of a claim that is updated: those that it has, to be looked at and removed, and new ones (CLM-121 to CLM-128). */
+import { useState } from 'react'
+import { useField } from 'react-final-form'
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+import { DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { documentLimitsText, documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
+import { DocumentDialog } from '../claim-detail/DocumentDialog.tsx'
+import type { FormContext } from '../claim-form/claim-form-values.ts'
+import { addFiles, type RefusedFile } from '../claim-form/documents/attached-files.ts'
+import { DocumentChooser } from '../claim-form/documents/DocumentChooser.tsx'
+import { AttachedFileRow, RefusedFileRow } from '../claim-form/documents/FileRows.tsx'
+import { visibleError } from '../form/field-error.ts'
+import { Panel } from '../page/Panel.tsx'
+import type { ClaimDocument } from '../portal-api/claims-contract.ts'
+import { toClaimFile } from './form-of-claim.ts'
+import { ClaimDocumentRow } from './ClaimDocumentRow.tsx'
+import { changeUpdate, type UpdateDraft } from './update-draft.ts'
+
+interface UpdateDocumentsProps {
+  readonly draft: UpdateDraft
+  readonly context: FormContext
+}
+
+export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
+  const error = visibleError(useField('attachments').meta)
+  const isOutpatient = context.kind === 'outpatient'
+  const { claim } = draft.base
+  const [viewed, setViewed] = useState<ClaimDocument | null>(null)
+  const maximum = context.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
+  const common = { draft, maximum, onView: setViewed }
+  return (
+    <Panel title={claimFieldLabels.attachments}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Category
+          {...common}
+          id="invoicesAndReceipts"
+          category="INV/RCP"
+          label={claimFieldLabels.invoicesAndReceipts}
+          hint={isOutpatient ? documentTexts.receiptsRequired : documentTexts.hospitalReceipts}
+        />
+        <Category
+          {...common}
+          id="otherDocuments"
+          category="DOC"
+          label={claimFieldLabels.otherDocuments}
+          hint={isOutpatient ? updateClaimTexts.otherDocuments : documentTexts.hospitalDocuments}
+        />
+        {error !== undefined && (
+          <FormHelperText error id="attachments" tabIndex={-1} role="alert">
+            {error}
+          </FormHelperText>
+        )}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {updateClaimTexts.addedHere} {claimTexts.notices.keepReceipts}
+        </Box>
+      </Box>
+      {viewed !== null && <DocumentDialog claimId={claim._id} viewed={viewed} onClose={() => setViewed(null)} />}
+    </Panel>
+  )
+}
+
+interface CategoryProps {
+  readonly id: AttachmentField
+  readonly category: AttachmentCategory
+  readonly label: string
+  readonly hint: string
+  readonly maximum: number
+  readonly draft: UpdateDraft
+  readonly onView: (document: ClaimDocument) => void
+}
+
+function Category({ id, category, label, hint, maximum, draft, onView }: CategoryProps) {
+  const { base, added, removedIds } = draft
+  const error = visibleError(useField(id).meta)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const documents = base.claim.attachment.filter((document) => toClaimFile(document).category === category)
+  const newFiles = added.filter((file) => file.category === category)
+  const claimId = base.claim._id
+
+  const add = (chosen: readonly File[]) => {
+    const alreadyThere = documents.filter(({ objectId }) => !removedIds.includes(objectId)).length
+    const result = addFiles(added, chosen, { category, maximum, alreadyThere, newKey: () => crypto.randomUUID() })
+    setRefused(result.refused)
+    changeUpdate(claimId, { added: result.files })
+  }
+  const remove = (key: string) => {
+    changeUpdate(claimId, { added: added.filter((file) => file.key !== key) })
+    document.getElementById(id)?.focus()
+  }
+  const setKept = (objectId: string, isKept: boolean) => {
+    const others = removedIds.filter((other) => other !== objectId)
+    changeUpdate(claimId, { removedIds: isKept ? others : [...others, objectId] })
+  }
+  return (
+    <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={error} onChosen={add}>
+      {documents.length + newFiles.length + refused.length > 0 && (
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {documents.map((document) => (
+            <ClaimDocumentRow
+              key={document.objectId}
+              document={document}
+              isKept={!removedIds.includes(document.objectId)}
+              onView={() => onView(document)}
+              onKeep={(isKept) => setKept(document.objectId, isKept)}
+            />
+          ))}
+          {newFiles.map((file) => (
+            <AttachedFileRow key={file.key} file={file.file} onRemove={() => remove(file.key)} />
+          ))}
+          {refused.map((file) => (
+            <RefusedFileRow key={file.key} name={file.name} reason={file.reason} onDismiss={() => setRefused(refused.filter(({ key }) => key !== file.key))} />
+          ))}
+        </Box>
+      )}
+    </DocumentChooser>
+  )
+}

@@ -1,0 +1,67 @@
+/** Sends an update, with progress and a way to cancel. */
+import { useReducer, useRef } from 'react'
+import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
+import { toWireFields, type WireDocuments } from '@member-care/domain/claim/form/wire-fields.ts'
+import type { FormContext } from '../claim-form/claim-form-values.ts'
+import { nextSending, notSending, type Sending } from '../claim-form/sending/sending.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
+import type { ClaimReference } from '../portal-api/claims-api.ts'
+import type { SubmitResult } from '../portal-api/claims-contract.ts'
+import { updateClaim } from '../portal-api/update-claim-api.ts'
+import { discardUpdate, noteRefusal, type UpdateDraft } from './update-draft.ts'
+
+interface SendUpdateOptions {
+  /** The draft is discarded afterwards. */
+  readonly onUpdated: (result: SubmitResult, sent: UpdateDraft) => void
+  /** The claim stands against the update as it is now (409). */
+  readonly onClash: () => void
+}
+
+export interface SendUpdate {
+  readonly sending: Sending
+  readonly send: (draft: UpdateDraft, context: FormContext) => Promise<void>
+  readonly cancel: () => void
+}
+
+export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }: SendUpdateOptions): SendUpdate {
+  const [sending, tell] = useReducer(nextSending, notSending)
+  const abort = useRef<AbortController>(null)
+
+  const send = async (draft: UpdateDraft, context: FormContext) => {
+    const controller = new AbortController()
+    abort.current = controller
+    const { claim } = draft.base
+    // Receipts first, so that whoever reads the claim finds them first.
+    const added = attachmentCategories.flatMap((category) => draft.added.filter((file) => file.category === category))
+    const keptIds = claim.attachment.map(({ objectId }) => objectId).filter((id) => !draft.removedIds.includes(id))
+    noteRefusal(claim._id, null)
+    tell({ type: 'started' })
+    try {
+      const result = await updateClaim(
+        {
+          reference,
+          companyId: claim.companyId,
+          fields: { ...wireFields(draft.values, context, { added, keptIds }), expectedVersion: String(claim.version) },
+          files: added.map(({ file }) => file),
+          idempotencyKey: draft.idempotencyKey,
+        },
+        { onProgress: (sent) => tell({ type: 'progressed', sent }), signal: controller.signal },
+      )
+      onUpdated(result, draft)
+      discardUpdate(claim._id)
+    } catch (error) {
+      if (controller.signal.aborted) return tell({ type: 'cancelled' })
+      if (!(error instanceof ApiCallError)) throw error
+      const { code, errors } = error.response
+      if (errors !== undefined) noteRefusal(claim._id, { errors, values: draft.values, files: draft.added })
+      if (code !== 409) return tell({ type: 'failed', error })
+      tell({ type: 'cancelled' })
+      onClash()
+    }
+  }
+  return { sending, send, cancel: () => abort.current?.abort() }
+}
+
+function wireFields(values: UpdateDraft['values'], context: FormContext, documents: WireDocuments): Readonly<Record<string, string>> {
+  return context.kind === 'outpatient' ? toWireFields(values, context, documents) : toWireFields(values, context, documents)
+}
