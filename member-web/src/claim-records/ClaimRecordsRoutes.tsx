@@ -5,6 +5,7 @@ import { MissingClaim } from '../claim-detail/MissingClaim.tsx'
 import { PageNotFound } from '../shell/PageNotFound.tsx'
 import { ClaimRecordsPage } from './ClaimRecordsPage.tsx'
 
+const UpdateClaimPage = lazy(() => import('../update-claim/UpdateClaimPage.tsx'))
 const ClaimDetailPage = lazy(() => import('../claim-detail/ClaimDetailPage.tsx'))
 
 export default function ClaimRecordsRoutes() {
@@ -13,6 +14,8 @@ export default function ClaimRecordsRoutes() {
       <Route index element={<ClaimRecordsPage />} />
       <Route path="out" element={<MissingClaim />} />
       <Route path="inp" element={<MissingClaim />} />
+      <Route path="out/:no/update" element={<UpdateClaimPage kind="out" />} />
+      <Route path="inp/:no/update" element={<UpdateClaimPage kind="inp" />} />
       <Route path="out/:no/:status?" element={<ClaimDetailPage kind="out" />} />
       <Route path="inp/:no/:status?" element={<ClaimDetailPage kind="inp" />} />
       <Route path="*" element={<PageNotFound />} />
