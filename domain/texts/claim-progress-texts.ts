@@ -33,6 +33,23 @@ export const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
   DELETED: [],
 }
 
+/** Below the timeline of a claim that has not been decided. */
+export const usualTimeTitle = 'How long it usually takes'
+
+/** What our own decisions of the last 12 months say; a look back and no promise. Days from submitting to the decision. */
+export function usualTimeText({ medianDays, ninetiethDays, ofClaims, among }: { readonly medianDays: number; readonly ninetiethDays: number; readonly ofClaims: number; readonly among: 'company' | 'all' }): string {
+  const claims = among === 'company' ? `${ofClaims} claims of this type from your company` : `${ofClaims} claims of this type`
+  const looksBack = `In the last 12 months, ${claims} were decided:`
+  const times = medianDays === ninetiethDays ? `9 in 10 of them ${daysText(medianDays)}.` : `half of them ${daysText(medianDays)}, 9 in 10 ${daysText(ninetiethDays)}.`
+  return `${looksBack} ${times} Yours may take longer.`
+}
+
+/** Of days after the day of submitting. */
+function daysText(days: number): string {
+  if (days === 0) return 'on the same day'
+  return days === 1 ? 'within 1 day' : `within ${days} days`
+}
+
 /** On a claim whose hand-over has failed several times. */
 export const handoverDelayedText = 'Taking longer than usual. Nothing is lost: we keep trying to reach the insurer.'
 

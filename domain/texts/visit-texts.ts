@@ -5,8 +5,6 @@ export const visitTexts = {
   lead: 'Your visits to panel clinics and those of your family.',
   filters: 'Filter visits',
   pages: 'Pages of the visits',
-  showYear: 'Show the last 12 months',
-  empty: 'Data Not Found',
   notUpToDate: 'The visits could not be brought up to date.',
   back: 'Back to My Visits',
   missing: 'This visit is not found',
@@ -39,7 +37,6 @@ export const visitTexts = {
   proof: 'Proof of Visit',
   proofLead: 'The invoice of this visit as a PDF, for your own records or for another insurer.',
   viewProof: 'View Proof of Visit',
-  downloadProof: 'Download Proof of Visit',
 } as const
 
 /** What a clinic reports of a visit, each shown only where the client shows it (1§2), in the order of the page. */

@@ -8,7 +8,9 @@ import { StatusBadge } from '../claim/StatusBadge.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { FieldList } from './FieldList.tsx'
+import { isOffered } from './offered-actions.ts'
 import { RequestedInformation } from './RequestedInformation.tsx'
+import { SettlementLetter } from './SettlementLetter.tsx'
 import { statusOf, type ShownClaim } from './shown-claim.ts'
 
 const { detail } = claimTexts
@@ -28,6 +30,7 @@ export function StatusPanel({ claim }: Pick<ShownClaim, 'claim'>) {
         {delay !== undefined && <Notice tone="warning">{delay}</Notice>}
         {code === 'PENDING' && <RequestedInformation request={informationRequest} />}
         <FieldList fields={[{ label: detail.remarks, value: remarks || detail.noRemarks }]} columns={1} />
+        {isOffered('download-settlement-letter', { status: code, batchNo: claim.batchNo }) && <SettlementLetter claim={claim} />}
       </Box>
     </Panel>
   )

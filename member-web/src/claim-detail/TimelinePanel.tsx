@@ -2,16 +2,19 @@
 import type { ReactNode } from 'react'
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
+import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
-import { comingSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { comingSteps, usualTimeText, usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { Panel } from '../page/Panel.tsx'
 import { statusOf, type ShownClaim } from './shown-claim.ts'
+import { useUsualTime } from './use-usual-time.ts'
 
 const { detail } = claimTexts
 const DOT = 24
 
 export function TimelinePanel({ claim }: Pick<ShownClaim, 'claim'>) {
+  const usualTime = useUsualTime(claim._id)
   return (
     <Panel title={detail.timeline}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li:not(:last-of-type)': { pb: 2.5 }, '& > li:not(:last-of-type)::before': { content: '""', position: 'absolute', left: DOT / 2 - 1, top: DOT, bottom: 0, width: 2, bgcolor: 'divider' } }}>
@@ -30,6 +33,12 @@ export function TimelinePanel({ claim }: Pick<ShownClaim, 'claim'>) {
           </TimelineStep>
         ))}
       </Box>
+      {usualTime !== null && isActionPossible('update', statusOf(claim)) && (
+        <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider', fontSize: '0.875rem' }}>
+          <Box sx={{ fontWeight: 620 }}>{usualTimeTitle}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{usualTimeText(usualTime)}</Box>
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Fi
 
 const common = {
   _id: 'c1', companyId: 'orchid', claimantId: 'willow', bankNo: '', branchNo: '', version: 1, transactionNo: 'OPD000001', visitNo: '', status: 'Submitted', claimRetry: 0,
-  remarks: '', informationRequest: '', submissionDate: '02/11/2025', providerName: 'Coral Family Clinic', currency: 'SGD', amount: '109.00',
+  remarks: '', batchNo: '', informationRequest: '', submissionDate: '02/11/2025', providerName: 'Coral Family Clinic', currency: 'SGD', amount: '109.00',
   payableAmount: '', name: 'Willow Tan', nric: 'S****567A', empSubRemarks: '',
   accidentRelated: 'N', accidentDateTime: '', placeOfAccident: '', workRelated: '', accidentDetails: '', accidentClaimableFromCompany: '',
   claimingFromOtherInsurer: 'N', claimingFromOtherInsurerName: '', claimReferenceNo: '', paymentMethod: 'Cheque', bankName: '', accountNo: '',

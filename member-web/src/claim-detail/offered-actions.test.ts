@@ -8,9 +8,13 @@ test('a claim can be deleted until the insurer asks, reviews or decides', () => 
 
 test('what has no screen yet is not offered, although the claim allows it', () => {
   expect(isOffered('update', { status: 'SUBMITTED' })).toBe(false)
-  expect(isOffered('download-settlement-letter', { status: 'APPROVED', batchNo: 'B26-01' })).toBe(false)
 })
 
 test("an administrator's actions are never the member's", () => {
   expect(isOffered('approve', { status: 'SUBMITTED' })).toBe(false)
+})
+
+test('a settlement letter is offered once a claim is approved or rejected and has a batch number', () => {
+  expect(claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: 'B26-01' }))).toEqual(['APPROVED', 'REJECTED'])
+  expect(claimStatuses.filter((status) => isOffered('download-settlement-letter', { status, batchNo: '' }))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { availableActions, type ClaimAction, type ClaimProgress } from '@member-
 const hasScreen: Readonly<Partial<Record<ClaimAction, boolean>>> = {
   update: false,
   delete: true,
-  'download-settlement-letter': false,
+  'download-settlement-letter': true,
 }
 
 export function isOffered(action: ClaimAction, claim: ClaimProgress): boolean {

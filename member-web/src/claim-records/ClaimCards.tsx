@@ -15,13 +15,13 @@ import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
 
-export function ClaimCards({ rows, order, namesClaimants, onReorder }: RowsProps) {
+export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
   return (
     <>
       <Button size="small" variant="text" onClick={onReorder} startIcon={order === 'newest' ? <ArrowDownward /> : <ArrowUpward />} sx={{ mb: 1, ml: -1.5 }}>
         {records.visitDate}: {order === 'newest' ? records.newestFirst : records.oldestFirst}
       </Button>
-      <Box component="ul" aria-label={records.title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {rows.map((row) => (
           <ClaimCard key={row.id} row={row} namesClaimants={namesClaimants} />
         ))}

@@ -19,11 +19,11 @@ import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
 
-export function ClaimTable({ rows, order, namesClaimants, onReorder }: RowsProps) {
+export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: RowsProps) {
   const Arrow = order === 'newest' ? ArrowDownward : ArrowUpward
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table aria-label={records.title} sx={{ '& td': { verticalAlign: 'top', fontSize: '0.9375rem' }, '& th, & td': { px: 1.5 }, '& th:first-of-type, & td:first-of-type': { pl: 2 }, '& tr:last-of-type td': { borderBottom: 0 } }}>
+      <Table aria-label={title} sx={{ '& td': { verticalAlign: 'top', fontSize: '0.9375rem' }, '& th, & td': { px: 1.5 }, '& th:first-of-type, & td:first-of-type': { pl: 2 }, '& tr:last-of-type td': { borderBottom: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{records.referenceNumber}</TableCell>

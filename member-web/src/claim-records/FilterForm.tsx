@@ -12,12 +12,13 @@ import { useTypedPeriod } from './use-typed-period.ts'
 const { records } = claimTexts
 
 interface FilterFormProps {
+  readonly title: string
   readonly filter: ListFilter
   readonly claimants: readonly ClaimantRecord[]
   readonly onChange: (part: Partial<ListFilter>) => void
 }
 
-export function FilterForm({ filter, claimants, onChange }: FilterFormProps) {
+export function FilterForm({ title, filter, claimants, onChange }: FilterFormProps) {
   const { companies } = useSignedInUser()
   const today = useToday()
   const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, onChange)
@@ -25,7 +26,7 @@ export function FilterForm({ filter, claimants, onChange }: FilterFormProps) {
     <Box
       component="form"
       role="search"
-      aria-label={records.filters}
+      aria-label={title}
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
     >

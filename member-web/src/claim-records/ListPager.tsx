@@ -1,18 +1,18 @@
 /** The pages of a list that is longer than one. */
 import Pagination from '@mui/material/Pagination'
-import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 
 interface ListPagerProps {
+  readonly title: string
   /** Counted from 1. */
   readonly page: number
   readonly pages: number
   readonly onChange: (page: number) => void
 }
 
-export function ListPager({ page, pages, onChange }: ListPagerProps) {
+export function ListPager({ title, page, pages, onChange }: ListPagerProps) {
   return (
     <Pagination
-      aria-label={claimTexts.records.pages}
+      aria-label={title}
       color="primary"
       page={page}
       count={pages}

@@ -13,7 +13,7 @@ interface ReferenceLinkProps {
 }
 
 export function ReferenceLink({ row, stretched = false }: ReferenceLinkProps) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const hasVisitPage = useMenu().some(({ entry }) => entry === 'visits')
   const number = row.t === 1 ? row.vn : row.tx
   const text = number === '' ? claimTexts.records.numberFollows : number
@@ -22,8 +22,8 @@ export function ReferenceLink({ row, stretched = false }: ReferenceLinkProps) {
     <Link
       component={RouterLink}
       to={addressOfRow(row)}
-      // The way back leads to the list as it is filtered now.
-      state={{ listQuery: search }}
+      // The way back leads to the list that one came from, as it is filtered now.
+      state={{ listPath: pathname, listQuery: search }}
       aria-label={number === '' ? `${text}, ${row.p}` : undefined}
       sx={{ display: 'inline-block', py: 0.25, ...(stretched && { '&::after': { content: '""', position: 'absolute', inset: 0 } }) }}
     >

@@ -5,7 +5,7 @@ import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts
 import type { PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import { formatCompact, formatSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { answered, api, quietApi } from './api-client.ts'
-import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail } from './claims-contract.ts'
+import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail, UsualTime } from './claims-contract.ts'
 
 /** The benefit config with how claims are paid. */
 export interface MemberBenefitConfig extends BenefitConfig {
@@ -40,18 +40,22 @@ export interface ClaimFilter {
   readonly claimantUuid: string
 }
 
-/** `stepUp` quiet: when a one-time password is needed, no dialog opens. */
-export function readClaims(
-  filter: ClaimFilter,
-  options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' },
-): Promise<readonly ClaimRow[]> {
-  const { from, to, companyId, claimantUuid } = filter
-  const query = {
+/** The filter as the lists of claims and visits take it. */
+export function claimListQuery({ from, to, companyId, claimantUuid }: ClaimFilter) {
+  return {
     from: formatCompact(from),
     to: formatCompact(to),
     ...(companyId !== '' && { companyId }),
     ...(claimantUuid !== '' && { uuid: claimantUuid }),
   }
+}
+
+/** `stepUp` quiet: when a one-time password is needed, no dialog opens. */
+export function readClaims(
+  filter: ClaimFilter,
+  options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' },
+): Promise<readonly ClaimRow[]> {
+  const query = claimListQuery(filter)
   const client = options.stepUp === 'quiet' ? quietApi : api
   return answered(client.GET('/api/claims', { params: { query }, ...(options.signal && { signal: options.signal }) }))
 }
@@ -107,4 +111,20 @@ export function deleteClaim({ kind, no, isClaimId }: ClaimReference): Promise<bo
 export function readDocument(claimId: string, documentId: string, options: { asPicture: boolean; signal: AbortSignal }): Promise<Blob> {
   const params = { path: { claimId, attachmentId: documentId }, ...(options.asPicture && { query: { view: '1' } }) }
   return answered<Blob>(api.GET('/api/outpatient/{claimId}/attachments/{attachmentId}', { params, parseAs: 'blob', signal: options.signal }))
+}
+
+/** Stands in the path in place of an NRIC and a policy number, which nothing needs there and which do not belong into an address. */
+const NOT_NEEDED = '-'
+
+/** The settlement letter of a decided claim: a PDF, base64. */
+export async function readSettlementLetter(transactionNo: string): Promise<string> {
+  const path = { nric: NOT_NEEDED, policyNo: NOT_NEEDED, transactionNo }
+  const { data } = await answered(api.GET('/api/claims/settlement/{nric}/{policyNo}/{transactionNo}', { params: { path } }))
+  return data
+}
+
+/** How long claims like this one took to be decided; null when nothing can be said. */
+export async function readUsualTime(claimId: string, signal: AbortSignal): Promise<UsualTime | null> {
+  const { usualTime } = await answered(quietApi.GET('/api/claims/{claimId}/usual-time', { params: { path: { claimId } }, signal }))
+  return usualTime
 }

@@ -50,6 +50,16 @@ export interface TimelineEntry {
   readonly text: string
 }
 
+/** Days from submitting to the decision, of claims of the same kind in the last 12 months. */
+export interface UsualTime {
+  /** Half of them took no longer than this, nine in ten no longer than that. */
+  readonly medianDays: number
+  readonly ninetiethDays: number
+  readonly ofClaims: number
+  /** Whether they are of the claim's company, or of all. */
+  readonly among: 'company' | 'all'
+}
+
 /** The fields of 1§3 that both kinds of claim answer. */
 interface CommonClaimDetail {
   readonly _id: string
@@ -61,6 +71,8 @@ interface CommonClaimDetail {
   readonly status: string
   readonly claimRetry: number
   readonly remarks: string
+  /** Of the settlement; empty until the claim is decided. */
+  readonly batchNo: string
   /** What the insurer asks for, while the claim is Pending. */
   readonly informationRequest: string
   readonly submissionDate: string

@@ -3,6 +3,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
@@ -35,6 +36,7 @@ export const memberPages: readonly MemberPage[] = [
     Page: lazy(() => import('../claim-records/ClaimRecordsRoutes.tsx')),
     menu: { entry: 'claimRecords', icon: ReceiptLongOutlined, withinReach: true },
   },
+  { routes: 'visits/*', Page: lazy(() => import('../visits/VisitsRoutes.tsx')), menu: { entry: 'visits', icon: LocalHospitalOutlined } },
   { routes: 'cliniclocator', Page: lazy(() => import('../clinics/ClinicLocatorPage.tsx')), menu: { entry: 'findClinics', icon: PlaceOutlined } },
   { routes: 'ecards', Page: lazy(() => import('../e-card/ECardPage.tsx')), menu: { entry: 'eCards', icon: BadgeOutlined, withinReach: true } },
   { routes: 'healtharticles/*', Page: lazy(() => import('../health-articles/HealthArticlesRoutes.tsx')) },

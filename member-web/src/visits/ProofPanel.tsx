@@ -1,0 +1,25 @@
+/** The Proof of Visit: an invoice to look at, and to keep (1§2). */
+import { useCallback, useState } from 'react'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { proofOfVisitFileName, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { FileDialog } from '../claim-detail/FileDialog.tsx'
+import { Panel } from '../page/Panel.tsx'
+import { readProofOfVisit } from '../portal-api/visits-api.ts'
+
+export function ProofPanel({ visitNo }: { readonly visitNo: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const read = useCallback((signal: AbortSignal) => readProofOfVisit(visitNo, signal), [visitNo])
+  return (
+    <Panel title={visitTexts.proof}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {visitTexts.proofLead}
+        <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} onClick={() => setOpen(true)}>
+          {visitTexts.viewProof}
+        </Button>
+      </Box>
+      {isOpen && <FileDialog name={proofOfVisitFileName(visitNo)} asPdf read={read} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}

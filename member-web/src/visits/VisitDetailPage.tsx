@@ -1,0 +1,47 @@
+/** A visit to a panel clinic: who, when, what was found and given, what it cost, and its proof (1§2). */
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { BackToList } from '../claim-records/BackToList.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { LoadFailure } from '../page/LoadFailure.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
+import { PageHeading } from '../page/PageHeading.tsx'
+import { Skeletons } from '../page/Skeletons.tsx'
+import { readVisit } from '../portal-api/visits-api.ts'
+import { useResource } from '../resource/use-resource.ts'
+import { titleOfVisit } from './visit-fields.ts'
+import { VisitPanels } from './VisitPanels.tsx'
+
+/** In place of a visit's id, where only its number is known (1§2). */
+const BY_NUMBER = 'detail'
+
+export default function VisitDetailPage() {
+  const { visitNo = '', visitId = BY_NUMBER } = useParams()
+  const load = useCallback((signal: AbortSignal) => readVisit(visitId === BY_NUMBER ? visitNo : visitId, signal), [visitNo, visitId])
+  const { value: visit, phase, failure, failureCode, reload } = useResource(load)
+  if (failureCode === 404 || (visit !== undefined && visit.visitNo !== visitNo)) return <MissingVisit />
+  return (
+    <>
+      <BackToList usual="/app/visits" />
+      <PageHeading title={visit === undefined ? visitTexts.visit : titleOfVisit(visit)} {...(visit !== undefined && { lead: visit.clinicName })} />
+      {visit === undefined && phase === 'loading' && <Skeletons count={3} height={180} />}
+      {visit === undefined && phase === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {visit !== undefined && phase === 'failed' && <NotUpToDate title={visitTexts.notUpToDate} onRetry={reload} />}
+      {visit !== undefined && <VisitPanels visit={visit} />}
+    </>
+  )
+}
+
+/** None of the visits that the member may see has this number. */
+function MissingVisit() {
+  return (
+    <>
+      <BackToList usual="/app/visits" />
+      <PageHeading title={visitTexts.title} />
+      <Notice tone="error" role="alert" title={visitTexts.missing}>
+        {visitTexts.missingLead}
+      </Notice>
+    </>
+  )
+}

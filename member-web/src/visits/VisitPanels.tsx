@@ -1,0 +1,52 @@
+/** A visit that has been loaded, panel by panel (1§2). */
+import Box from '@mui/material/Box'
+import { visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { FieldList } from '../claim-detail/FieldList.tsx'
+import { StatusBadge } from '../claim/StatusBadge.tsx'
+import { Panel } from '../page/Panel.tsx'
+import type { VisitDetail } from '../portal-api/visits-contract.ts'
+import { AmountList } from './AmountList.tsx'
+import { ProofPanel } from './ProofPanel.tsx'
+import { certificateFields, patientFields, paymentAmounts, visitFields, visitItems } from './visit-fields.ts'
+
+export function VisitPanels({ visit }: { readonly visit: VisitDetail }) {
+  const certificate = certificateFields(visit)
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Panel title={visitTexts.visit} action={<StatusBadge status={visit.statusType} />}>
+          <FieldList fields={visitFields(visit)} />
+        </Panel>
+        {visitItems(visit).map(({ title, items }) => (
+          <Panel key={title} title={title}>
+            {items.some(({ amount }) => amount !== '') ? <AmountList lines={items.map(({ name, amount }) => ({ label: name, amount: amount || visitTexts.included }))} /> : <NameList names={items.map(({ name }) => name)} />}
+          </Panel>
+        ))}
+        <Panel title={visitTexts.payment}>
+          <AmountList lines={paymentAmounts(visit)} />
+        </Panel>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Panel title={visitTexts.patient}>
+          <FieldList fields={patientFields(visit)} columns={1} />
+        </Panel>
+        {certificate.length > 0 && (
+          <Panel title={visitTexts.certificate}>
+            <FieldList fields={certificate} columns={1} />
+          </Panel>
+        )}
+        <ProofPanel visitNo={visit.visitNo} />
+      </Box>
+    </Box>
+  )
+}
+
+function NameList({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </Box>
+  )
+}

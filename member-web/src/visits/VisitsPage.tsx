@@ -1,0 +1,25 @@
+/** My Visits: visits to panel clinics, filtered, ordered and page by page (1§2, C22). */
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { noVisitsText, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { NoRecords } from '../claim-records/NoRecords.tsx'
+import { RecordList } from '../claim-records/RecordList.tsx'
+import { useListFilter } from '../claim-records/use-list-filter.ts'
+import { PageHeading } from '../page/PageHeading.tsx'
+import { useVisitList } from './use-visit-list.ts'
+
+export function VisitsPage() {
+  const listFilter = useListFilter()
+  const { filter, change } = listFilter
+  const list = useVisitList(filter)
+  return (
+    <>
+      <PageHeading title={visitTexts.title} lead={visitTexts.lead} />
+      <RecordList
+        list={list}
+        listFilter={listFilter}
+        texts={visitTexts}
+        empty={<NoRecords filter={filter} explanation={noVisitsText(formatDisplay(filter.from), formatDisplay(filter.to))} onShowYear={change} />}
+      />
+    </>
+  )
+}

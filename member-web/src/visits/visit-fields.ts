@@ -1,0 +1,86 @@
+/** What is told of a visit, field by field (1§2). Parts that a visit does not have, or that the client does not show, are left out. */
+import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
+import { parseCents } from '@member-care/domain/money/money.ts'
+import { visitFees, visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { formatAmount } from '../claim/format-amount.ts'
+import type { Field } from '../claim-detail/claim-fields.ts'
+import type { VisitDetail } from '../portal-api/visits-contract.ts'
+
+/** Panel visits are charged in it. */
+const CURRENCY = 'SGD'
+
+export interface VisitAmount {
+  readonly label: string
+  readonly amount: string
+  /** The figure that all others add up to. */
+  readonly isTotal?: boolean
+}
+
+export interface VisitItems {
+  readonly title: string
+  readonly items: readonly { readonly name: string; readonly amount: string }[]
+}
+
+export function titleOfVisit({ visitNo }: Pick<VisitDetail, 'visitNo'>): string {
+  return `${visitTexts.visit} ${visitNo}`
+}
+
+export function visitFields(visit: VisitDetail): readonly Field[] {
+  return present([
+    { label: visitTexts.visitId, value: visit.visitNo },
+    { label: visitTexts.date, value: displayed(visit.visitDate) },
+    { label: visitTexts.clinic, value: visit.clinicName },
+    { label: visitTexts.type, value: visit.visitTypeString },
+    { label: visitTexts.status, value: visit.statusType },
+    { label: visitTexts.paymentMode, value: visit.paymentType },
+    { label: visitTexts.totalAmount, value: formatAmount(visit.totalFee, CURRENCY) },
+  ])
+}
+
+export function patientFields({ patientName, patientNric, mainNric }: VisitDetail): readonly Field[] {
+  return present([
+    { label: visitTexts.name, value: patientName },
+    { label: visitTexts.nric, value: patientNric },
+    { label: visitTexts.mainNric, value: mainNric === patientNric ? '' : mainNric },
+  ])
+}
+
+/** Empty where none was given. */
+export function certificateFields({ mcDay, mcReason = '', mcStartDate = '' }: VisitDetail): readonly Field[] {
+  if (mcDay === undefined) return []
+  return present([
+    { label: visitTexts.certificateDays, value: String(mcDay) },
+    { label: visitTexts.certificateFrom, value: displayed(mcStartDate) },
+    { label: visitTexts.certificateReason, value: mcReason },
+  ])
+}
+
+export function visitItems(visit: VisitDetail): readonly VisitItems[] {
+  return visitItemKinds
+    .map(({ kind, title }) => ({ title, items: visit[kind].map(({ name, amount }) => ({ name, amount: formatAmount(amount, CURRENCY) })) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** The fees that were charged, with GST and total; a fee of nothing is left out. */
+export function paymentAmounts(visit: VisitDetail): readonly VisitAmount[] {
+  const referrals = visit.referralFees.map(({ name, amount }) => ({ label: `${visitTexts.referralFee}: ${name}`, amount }))
+  return [
+    ...visitFees.map(({ fee, label }) => ({ label, amount: visit[fee] })),
+    ...referrals,
+    ...(referrals.length > 1 ? [{ label: visitTexts.totalReferralFee, amount: visit.totalReferralFee }] : []),
+    ...(visit.isGst === 'Y' ? [{ label: visitTexts.beforeGst, amount: visit.totalB4Gst }, { label: visitTexts.gst, amount: visit.gst }] : []),
+    { label: visitTexts.total, amount: visit.totalFee, isTotal: true },
+    { label: visitTexts.charged, amount: visit.stripeChargeAmount },
+  ]
+    .filter((line) => 'isTotal' in line || parseCents(line.amount) !== 0)
+    .map((line) => ({ ...line, amount: formatAmount(line.amount, CURRENCY) }))
+}
+
+function present(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(({ value }) => value !== '')
+}
+
+function displayed(slashed: string): string {
+  const date = parseSlashed(slashed)
+  return date === undefined ? '' : formatDisplay(date)
+}
