@@ -9,6 +9,9 @@ const production = {
   SIGN_IN_KEY_FILE: '/run/secrets/sign-in.pem',
 }
 
+const secret = 's'.repeat(32)
+const insurer = { INSURER: 'http', INSURER_URL: 'https://insurer.example.com/care/', INSURER_CLIENT_ID: 'care', INSURER_CLIENT_SECRET: secret, INSURER_WEBHOOK_SECRETS: secret }
+
 it('needs no setting at all on a developer\'s machine', () => {
   const settings = readSettings({ PORT: '', DATA_DIR: '/tmp/x' })
   expect(settings).toMatchObject({ production: false, port: 8080, publicUrl: 'http://localhost:8080', demonstrationData: true, databaseUrl: undefined })
@@ -30,6 +33,9 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://member_care:development-only@db/member_care' }],
   ['SINGLE_SIGN_ON_ISSUER', { SINGLE_SIGN_ON_ISSUER: 'local' }],
   ['SINGLE_SIGN_ON_ISSUER', { SINGLE_SIGN_ON_ISSUER: 'http://login.example.com', SINGLE_SIGN_ON_CLIENT_ID: 'portal', SINGLE_SIGN_ON_CLIENT_SECRET: 's' }],
+  ['INSURER', { INSURER: 'trial' }],
+  ['INSURER_URL', { ...insurer, INSURER_URL: 'http://insurer.example.com' }],
+  ['INSURER_WEBHOOK_SECRETS', { ...insurer, INSURER_WEBHOOK_SECRETS: 'development-only-and-32-characters' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'development-only' }],
 ])('refuses in production what only fits development, naming %s', (name, change) => {
   const outside = { ...change, NODE_ENV: 'development' }
@@ -59,4 +65,14 @@ it('describes every setting with its default', () => {
   expect(described.every((setting) => setting.meaning.length > 10)).toBe(true)
   expect(described.find((setting) => setting.name === 'PORT')?.default).toBe('8080')
   expect(described.find((setting) => setting.name === 'CAPTCHA')?.default).toBe('on')
+})
+
+it("connects an insurer's own system only when it is told all of it, from the environment or from files", () => {
+  expect(readSettings({}).insurer.connection).toEqual({ kind: 'desk' })
+  expect(readSettings(insurer).insurer.connection).toMatchObject({ kind: 'http', address: 'https://insurer.example.com/care', clientSecret: { text: secret }, timeoutMs: 20_000 })
+  const files = { ...insurer, INSURER_CLIENT_SECRET: '', INSURER_CLIENT_SECRET_FILE: '/run/secrets/client', INSURER_WEBHOOK_SECRETS: '', INSURER_WEBHOOK_SECRETS_FILE: '/run/secrets/webhooks' }
+  expect(readSettings(files).insurer.connection).toMatchObject({ clientSecret: { file: '/run/secrets/client' }, webhookSecrets: { file: '/run/secrets/webhooks' } })
+  for (const name of ['INSURER_URL', 'INSURER_CLIENT_ID', 'INSURER_CLIENT_SECRET', 'INSURER_WEBHOOK_SECRETS'] as const) {
+    expect(() => readSettings({ ...insurer, [name]: '' }), name).toThrow(new RegExp(`^${name}\\b`))
+  }
 })

@@ -18,6 +18,8 @@ import { signInLocksMigration } from './migrations/0011-sign-in-locks.ts'
 import { singleSignOnMigration } from './migrations/0012-single-sign-on.ts'
 import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
 import { claimDraftsMigration } from './migrations/0014-claim-drafts.ts'
+import { claimDeskMigration } from './migrations/0015-claim-desk.ts'
+import { insurerMessagesMigration } from './migrations/0016-insurer-messages.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -40,6 +42,8 @@ export const migrations: readonly Migration[] = [
   singleSignOnMigration,
   knownDevicesMigration,
   claimDraftsMigration,
+  claimDeskMigration,
+  insurerMessagesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

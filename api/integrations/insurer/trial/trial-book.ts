@@ -28,6 +28,8 @@ export interface TrialBook {
   readonly claims: ReadonlyMap<string, TrialClaim>
   /** SHA-256 of the bytes that came, by document id. */
   readonly documents: Map<string, string>
+  /** Ids of documents, one for each time that the bytes came. */
+  readonly uploads: string[]
   /** Withdrawals, also of claims that had not come. */
   readonly withdrawals: string[]
   take(message: ClaimMessage): { status: number; body: object }
@@ -39,6 +41,7 @@ export interface TrialBook {
 export function createTrialBook(): TrialBook {
   const claims = new Map<string, TrialClaim>()
   const withdrawals: string[] = []
+  const uploads: string[] = []
   const documents = new Map<string, string>()
   const behaviour: TrialBehaviour = { answer: 'accept', delayMs: 0, failWith: undefined, hangsUp: false }
 
@@ -68,6 +71,7 @@ export function createTrialBook(): TrialBook {
     behaviour,
     claims,
     documents,
+    uploads,
     withdrawals,
     take,
     accept,

@@ -76,6 +76,7 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
     const sha256 = hash.digest('hex')
     if (!isOurs(request, sha256)) return { status: 401 }
     book.documents.set(documentId, sha256)
+    book.uploads.push(documentId)
     return { status: 201 }
   }
 
