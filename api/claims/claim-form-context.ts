@@ -1,4 +1,5 @@
 /** Makes on the server what the form rules of the domain judge by: whose companies and claimants, what the client offers, which options. */
+import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { Cover } from '@member-care/domain/claim/visit-date.ts'
 import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
@@ -64,6 +65,7 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
       paymentConfig,
       companyCode: client?.companyCode ?? '',
       organisations: parts.settings.launchConfig,
+      banks: singaporeBanks,
       ...(account && account.accountNo !== null && { bankDetail: { ...account, accountNo: account.accountNo } }),
       ...(user?.nric && { nric: user.nric }),
       ...(question.update && { update: question.update }),

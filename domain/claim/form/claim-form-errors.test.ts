@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { singaporeBanks } from '../../bank/singapore-banks.ts'
 import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'
 import type { InpatientForm, OutpatientForm } from './claim-form.ts'
 import type { OutpatientFormContext } from './form-context.ts'
@@ -211,6 +212,15 @@ describe('payment', () => {
     expect(outpatient({ accountNo: '*****2395' })).toEqual({})
     expect(outpatient({ accountNo: '*****9999' })).toEqual({ accountNo: 'Invalid account no digit' })
     expect(outpatient({ accountNo: '*****2395' }, { bankDetail: undefined })).toEqual({ accountNo: 'Invalid account no digit' })
+  })
+
+  test('on the server, which has the bank list, it is an account of a bank and a branch of that list', () => {
+    const banks = { banks: singaporeBanks }
+    expect(outpatient({}, banks)).toEqual({})
+    expect(outpatient({ accountNo: '*****2395', branchNo: '999' }, banks)).toEqual({})
+    expect(outpatient({ bankNo: '9999' }, banks)).toEqual({ bankNo: 'Invalid Bank Code' })
+    expect(outpatient({ bankName: 'No Bank' }, banks)).toEqual({ bankNo: 'Invalid Bank Code' })
+    expect(outpatient({ branchNo: '999' }, banks)).toEqual({ branchNo: 'Invalid Branch Code' })
   })
 
   test('where the client fixes it, only the default and the stored account', () => {

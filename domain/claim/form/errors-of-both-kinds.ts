@@ -1,5 +1,5 @@
 /** The rules that both claim forms have: who, accident, other insurer, payment (1§5, 1§6, S41). */
-import { storedAccountError } from '../../bank/bank-rules.ts'
+import { storedAccountError, storedAccountErrors, type BankAccount } from '../../bank/bank-rules.ts'
 import { isMaskedAccountNo, maskAccountNo } from '../../bank/account-number.ts'
 import { bankTexts } from '../../texts/bank-texts.ts'
 import { claimFormTexts } from '../../texts/claim-form-texts.ts'
@@ -75,7 +75,7 @@ function methodError(method: string, context: ClaimFormContext): string | undefi
   return offered.includes(method) ? undefined : claimFormTexts.paymentMethodNotOffered
 }
 
-/** An account that is the stored one, be it masked, is right; any other must keep the bank's rules. */
+/** The stored account, shown masked, is right; any other must be one of the bank list's and keep the bank's rules. */
 function accountErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
   const account = { bankName: filled(form.bankName), bankNo: filled(form.bankNo), branchNo: filled(form.branchNo), accountNo: filled(form.accountNo) }
   const missing = {
@@ -84,10 +84,16 @@ function accountErrors(form: CommonForm, context: ClaimFormContext): CommonError
     branchNo: account.branchNo === '' ? bankTexts.branchRequired : undefined,
   }
   if (Object.values(missing).some((text) => text !== undefined)) return missing
-  const { bankDetail } = context
-  if (bankDetail !== undefined && isSameAccount(account, bankDetail)) return {}
+  const { bankDetail, banks } = context
+  // Of a masked number the rest is taken from what is stored; typed in full, the rest must be right too.
+  const isStored = bankDetail !== undefined && isSameAccount(account, bankDetail)
+  if (isStored && (isMaskedAccountNo(account.accountNo) || isAtSameBranch(account, bankDetail))) return {}
   if (lockedPaymentFields(context).has('accountNo')) return { accountNo: claimFormTexts.paymentMethodFixed }
-  return { accountNo: storedAccountError(account) }
+  return banks === undefined ? { accountNo: storedAccountError(account) } : storedAccountErrors(account, banks)
+}
+
+function isAtSameBranch(one: BankAccount, other: BankAccount): boolean {
+  return one.bankName === other.bankName && one.bankNo === other.bankNo && one.branchNo === other.branchNo
 }
 
 /** Whether two accounts are the same; where a number is masked, as far as that tells. */

@@ -1,4 +1,5 @@
 /** What a claim form needs to know besides what is filled in. The server makes the same context to check what it was sent. */
+import type { Bank } from '../../bank/bank-rules.ts'
 import type { FeaturesConfig, PaymentConfig } from '../../client/features-config.ts'
 import type { MemberType } from '../../user/user-events.ts'
 import type { Payment } from '../claim-details.ts'
@@ -46,6 +47,8 @@ export interface ClaimFormContext {
   /** From the launch config. */
   readonly organisations: OrganisationCodes
   readonly bankDetail?: BankDetail | undefined
+  /** The bank list; in the browser, which offers nothing else, it may be absent. */
+  readonly banks?: readonly Bank[] | undefined
   /** The employee's NRIC for PayNow, masked where the client has that on. */
   readonly nric?: string | undefined
   /** On an update: the status of the claim and how it is to be paid so far. */

@@ -133,6 +133,7 @@ describe('reading a request', () => {
     [{ visitDate: '31/02/2026' }, { visitDate: 'Date is not valid.' }],
     [{ visitDate: '2/3/2026' }, { visitDate: 'Date is not valid.' }],
     [{ accidentDateTime: '30/01/2026' }, { accidentTime: 'Time is not valid.' }],
+    [{ accidentDateTime: '30/01/2026 09:30 or so' }, { accidentTime: 'Time is not valid.' }],
     [{ accidentDateTime: '30-01-2026 25:00' }, { accidentDate: 'Date is not valid.', accidentTime: 'Time is not valid.' }],
     [{ includeGST: 'constructor' }, { includeGST: 'The request could not be read. Please reload the page and try again.' }],
     [{ attachmentDetails: '["EXE"]' }, { attachmentDetails: 'The request could not be read. Please reload the page and try again.' }],

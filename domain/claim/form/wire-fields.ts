@@ -102,10 +102,10 @@ export function fromWireFields(kind: ClaimKind, fields: Readonly<Texts>): ReadWi
   function readAccident(): void {
     const value = filled(fields['accidentDateTime'])
     if (value === '') return
-    const [date = '', time = ''] = value.split(/\s+/)
+    const [date = '', time = '', ...more] = value.split(/\s+/)
     form['accidentDate'] = readDate('accidentDate', date)
     form['accidentTime'] = time
-    if (!isTimeOfDay(time)) errors['accidentTime'] = claimFormTexts.timeInvalid
+    if (!isTimeOfDay(time) || more.length > 0) errors['accidentTime'] = claimFormTexts.timeInvalid
   }
 
   function readBenefit(): void {
