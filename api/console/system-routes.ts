@@ -33,6 +33,8 @@ const meSchema = z.object({
   user: z.object({ uuid: z.string(), name: z.string(), email: z.string(), roles: z.array(z.object({ type: z.string() })) }),
   powers: z.array(z.string()),
   groupCodes: z.array(z.string()),
+  /** The built-in claims desk, or an insurer's own system: then nobody decides here (S37). */
+  claimsDecidedBy: z.enum(['desk', 'insurer']),
 })
 
 export interface SystemParts {
@@ -76,6 +78,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
       user: { uuid: user.userId, name: record?.name ?? '', email: record?.email ?? '', roles: user.roles.map((type) => ({ type })) },
       powers: [...powers],
       groupCodes: [...user.groupCodes],
+      claimsDecidedBy: parts.settings.insurer.connection.kind === 'desk' ? 'desk' : 'insurer',
     }
   })
 }

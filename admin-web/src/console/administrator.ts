@@ -10,6 +10,8 @@ export interface AdministratorIdentity extends UserIdentity {
   readonly fullName: string
   readonly email: string
   readonly roles: readonly string[]
+  /** The built-in claims desk, or an insurer's own system (S37). */
+  readonly claimsDecidedBy: Administrator['claimsDecidedBy']
 }
 
 /** What the administrator may do; undefined until it is known. The server decides again on every call (S06). */

@@ -41,8 +41,8 @@ export function createAuthProvider(): AuthProvider {
     },
 
     async getIdentity(): Promise<AdministratorIdentity> {
-      const { user } = await loadAdministrator()
-      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type) }
+      const { user, claimsDecidedBy } = await loadAdministrator()
+      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type), claimsDecidedBy }
     },
 
     async canAccess({ resource }) {
