@@ -89,7 +89,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   'payment.bankNo': 'Bank Code',
   'payment.branchNo': 'Branch',
   'payment.accountNo': 'Account Number',
-  'bankProposal.status': 'Proposed Account: Last Status',
+  'bankProposal.status': 'Last Status',
   'bankProposal.account.bankName': 'Proposed Bank',
   'bankProposal.account.bankNo': 'Proposed Bank Code',
   'bankProposal.account.branchNo': 'Proposed Branch',

@@ -1,6 +1,7 @@
 /** A claim as labelled fields, in the order in which they are read. The claim's pages and the comparison of two moments show the same fields, by the names that its history uses. */
 import type { ClaimDetails, InpatientDetails, OutpatientDetails } from '@member-care/domain/claim/claim-details.ts'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { rejectionReasonText } from '@member-care/domain/claim/rejection-reasons.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { formatMoney } from '@member-care/domain/money/money.ts'
@@ -8,8 +9,8 @@ import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/c
 import { paymentMethodLabels, prePostHospitalisationLabels, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import type { LabelledField } from '../console/field-list.tsx'
 import { moneyText } from '../console/money-text.ts'
+import { bankProposalStatusLabels, proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
 import type { ClaimRecord } from './claim-record.ts'
-import { rejectionReasonText } from './rejection-reasons.ts'
 
 export interface ClaimFieldGroup {
   readonly title: string
@@ -47,6 +48,23 @@ export function paymentFields({ payment }: ClaimRecord): ClaimFieldGroup {
   return { title: 'Reimbursement', fields: [field('payment.method', paymentMethodLabels[payment.method]), ...account.filter(isSaid)] }
 }
 
+/** The last account that an administrator proposed, and what became of it; undefined where there was none. */
+export function proposalFields({ bankProposal }: ClaimRecord): ClaimFieldGroup | undefined {
+  if (bankProposal === null) return undefined
+  const { status, account, note } = bankProposal
+  return {
+    title: proposedAccountTexts.title,
+    fields: [
+      field('bankProposal.status', bankProposalStatusLabels[status]),
+      field('bankProposal.account.bankName', account.bankName),
+      field('bankProposal.account.bankNo', account.bankNo),
+      field('bankProposal.account.branchNo', account.branchNo),
+      field('bankProposal.account.accountNo', account.accountNo),
+      ...[field('bankProposal.note', note)].filter(isSaid),
+    ],
+  }
+}
+
 /** How far the claim is, and how its hand-over to the insurer goes. */
 export function progressFields({ status, transactionNo, visitNo, retryCount, gaveUp }: ClaimRecord): ClaimFieldGroup {
   return {
@@ -70,6 +88,7 @@ export function everyField(claim: ClaimRecord): readonly ClaimFieldGroup[] {
     { title: 'Claimant', fields: [field('claimantName', claimantName), field('claimantNric', nric), field('companyId', companyName)] },
     ...statedFields(claim),
     paymentFields(claim),
+    ...[proposalFields(claim)].filter((group) => group !== undefined),
     { title: 'Documents', fields: attachments.map(({ name }, index) => ({ label: attachmentLabel(index + 1), value: name })) },
   ]
 }

@@ -46,7 +46,7 @@ function SectionPages({ resource, claim, onRefresh }: { resource: ClaimResource;
       {claim.gaveUp && claim.status === 'PROCESSING' && <WaitsForReprocess resource={resource} claim={claim} />}
       <Routes>
         <Route index element={<ClaimOverview claim={claim} />} />
-        <Route path="imbursement" element={<ReimbursementPanel claim={claim} />} />
+        <Route path="imbursement" element={<ReimbursementPanel resource={resource} claim={claim} />} />
         <Route path="systemdata" element={<SystemDataPanel resource={resource} claim={claim} onRefresh={onRefresh} />} />
         <Route
           path="history"

@@ -1,6 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { lazy, type ReactNode } from 'react'
-import { BrowserRouter, Route } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { Dashboard } from '../dashboard/dashboard.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { basePathOf } from './base-path.ts'
@@ -23,45 +23,50 @@ const dataProvider = createDataProvider()
 const queryClient = createQueryClient()
 const store = createStore()
 
+/** A data router, because only such a one can hold back a navigation that would lose what was typed. */
+const router = createBrowserRouter([{ path: '*', element: <ConsoleAdmin /> }], { basename: basePathOf(window.location.pathname) })
+
 /** The administrators' console: react-admin with the pages of `console-pages.tsx`. */
 export function ConsoleApp() {
+  return <RouterProvider router={router} />
+}
+
+function ConsoleAdmin() {
   return (
-    <BrowserRouter basename={basePathOf(window.location.pathname)}>
-      <Admin
-        title="Member Care console"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-        theme={themeOptions}
-        darkTheme={null}
-        layout={ConsoleLayout}
-        dashboard={Dashboard}
-        loading={OpeningPage}
-        error={PageError}
-        catchAll={NotFoundPage}
-        loginPage={false}
-        authCallbackPage={false}
-        requireAuth
-        disableTelemetry
-      >
-        {consolePages.filter(isConsolePage).map(asRoutes)}
-        {/* Everybody's own; the account menu leads there. */}
-        <CustomRoutes>
-          <Route path="/signins" element={<SignInsPage />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      title="Member Care console"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={themeOptions}
+      darkTheme={null}
+      layout={ConsoleLayout}
+      dashboard={Dashboard}
+      loading={OpeningPage}
+      error={PageError}
+      catchAll={NotFoundPage}
+      loginPage={false}
+      authCallbackPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {consolePages.filter(isConsolePage).map(asRoutes)}
+      {/* Everybody's own; the account menu leads there. */}
+      <CustomRoutes>
+        <Route path="/signins" element={<SignInsPage />} />
+      </CustomRoutes>
+    </Admin>
   )
 }
 
 /** A resource brings its own routes to react-admin; any other page is a custom route. */
 function asRoutes(entry: ConsolePage): ReactNode {
-  const { path, resource, needs, page: Page, below = {} } = entry
+  const { path, resource, needs, sendsAway = false, page: Page, below = {} } = entry
   if (!Page) return null
   const gated = (Inner: typeof Page) => (
-    <RequirePower power={needs}>
+    <RequirePower power={needs} sendsAway={sendsAway}>
       <Inner />
     </RequirePower>
   )

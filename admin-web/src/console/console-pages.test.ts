@@ -15,6 +15,7 @@ test('an auditor sees history and replay, and no claim lists', () => {
 test.each([
   ['ADMIN_CALL_CENTRE', ['Dashboard', 'Outpatient', 'Inpatient', 'API documentation']],
   ['ADMIN_CLAIM', ['Dashboard', 'Outpatient', 'Inpatient', 'Claim history', 'API documentation']],
+  ['ADMIN_ACCOUNT', ['Dashboard', 'Outpatient', 'Inpatient', 'Verify Inpatient Bank', 'Verify Outpatient Bank', 'API documentation']],
   ['ADMIN_IT', ['Dashboard', 'Outpatient', 'Inpatient', 'Read models', 'API documentation']],
 ])('%s sees what it may open', (role, entries) => {
   expect(menuOf(role)).toEqual(entries)

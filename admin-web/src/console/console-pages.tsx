@@ -1,6 +1,8 @@
 /** Every page of the console, once: the routes, the menu and the access rules are made from this table. A new page is a new row. */
 import ApiIcon from '@mui/icons-material/DataObject'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import VerifyInpatientIcon from '@mui/icons-material/AccountBalanceOutlined'
+import VerifyOutpatientIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import HistoryIcon from '@mui/icons-material/ManageSearch'
 import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
 import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
@@ -8,11 +10,14 @@ import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { lazy, type ComponentType } from 'react'
+import type { VerificationCounts } from '../verification/bank-proposal-row.ts'
 
 const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('../claims/claim-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
+const VerifyInpatientBankPage = lazy(() => import('../verification/inpatient-bank-page.tsx'))
+const VerifyOutpatientBankPage = lazy(() => import('../verification/outpatient-bank-page.tsx'))
 const ReadModelsPage = lazy(() => import('../read-models/read-models-page.tsx'))
 
 interface MenuEntry {
@@ -22,6 +27,8 @@ interface MenuEntry {
   readonly group?: string
   /** Only who has this power sees the entry and may open the page. */
   readonly needs?: Power
+  /** The queue whose number of waiting records stands beside the entry. */
+  readonly counts?: keyof VerificationCounts
 }
 
 /** A page of the console itself, with its address below the base path. */
@@ -32,6 +39,8 @@ export interface ConsolePage extends MenuEntry {
   readonly page?: ComponentType
   /** Pages that open from this one, by their path below it. */
   readonly below?: Readonly<Record<string, ComponentType>>
+  /** Who lacks the power is sent to `/` instead of being told so (3§2.14). */
+  readonly sendsAway?: boolean
 }
 
 /** A page elsewhere on this origin, which opens in a tab of its own. */
@@ -63,6 +72,26 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     needs: 'claims.view',
     page: ClaimListPage,
     below: { 'view/*': ClaimPage },
+  },
+  {
+    group: menu.verification,
+    path: 'verify/inpatientbank',
+    label: menu.verifyInpatientBank,
+    icon: VerifyInpatientIcon,
+    needs: 'verification.decide',
+    sendsAway: true,
+    counts: 'inpatientBank',
+    page: VerifyInpatientBankPage,
+  },
+  {
+    group: menu.verification,
+    path: 'verify/outpatientbank',
+    label: menu.verifyOutpatientBank,
+    icon: VerifyOutpatientIcon,
+    needs: 'verification.decide',
+    sendsAway: true,
+    counts: 'outpatientBank',
+    page: VerifyOutpatientBankPage,
   },
   {
     group: 'System',

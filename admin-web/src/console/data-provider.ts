@@ -5,6 +5,8 @@ import type { ClaimRecord, ClaimResource } from '../claims/claim-record.ts'
 import type { DeskCommand } from '../claims/desk/desk-commands.ts'
 import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
 import type { ReadModelStatus, SystemStatus } from '../read-models/read-model-record.ts'
+import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
+import type { BankProposalRow, VerificationCounts, VerificationDecision } from '../verification/bank-proposal-row.ts'
 import { apiClient, dataOf } from './api-client.ts'
 import { fetchJson } from './rest-client.ts'
 
@@ -18,6 +20,12 @@ export interface ConsoleDataProvider extends DataProvider {
   reprocessClaim(claimId: string, options: CommandOptions): Promise<ClaimRecord>
   /** A decision of the claims desk. Rejects with 409 when the claim is no longer at `expectedVersion`. */
   decideClaim(claimId: string, expectedVersion: number, command: DeskCommand, options: CommandOptions): Promise<ClaimRecord>
+  /** Proposes an account for the claim's payment, as it is kept. Gives the claim as it is then. */
+  proposeBankAccount(claimId: string, account: BankAccount, options: CommandOptions): Promise<ClaimRecord>
+  /** Approves or declines the account that was looked at. Rejects with 409 when it is no longer to be decided on. */
+  decideBankAccount(claimId: string, decision: VerificationDecision, options: CommandOptions): Promise<BankProposalRow>
+  /** How much waits in each queue. */
+  verificationCounts(signal: AbortSignal): Promise<VerificationCounts>
   /** The bytes of a document; HEIC comes as JPEG. The server records that they were looked at. */
   claimAttachment(claimId: string, attachmentId: string, signal: AbortSignal): Promise<Blob>
   /** Oldest event first. */
@@ -50,6 +58,9 @@ export function createDataProvider(): ConsoleDataProvider {
 
     reprocessClaim: (claimId, options) => dataOf(apiClient.POST('/api/console/claims/{id}/reprocess', { ...about(claimId, options), body: {} })),
     decideClaim,
+    proposeBankAccount: (claimId, account, options) => dataOf(apiClient.POST('/api/console/claims/{id}/bank-proposals', { ...about(claimId, options), body: account })),
+    decideBankAccount: (claimId, decision, options) => dataOf(apiClient.POST('/api/console/claims/{id}/bank-decision', { ...about(claimId, options), body: decision })),
+    verificationCounts: (signal) => dataOf(apiClient.GET('/api/console/verification-counts', { signal })),
     claimAttachment: (claimId, attachmentId, signal) =>
       dataOf(
         apiClient.GET('/api/console/claims/{id}/attachments/{attachmentId}', {

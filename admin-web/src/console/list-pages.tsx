@@ -7,7 +7,8 @@ export interface ListPagesProps {
   readonly perPage: number
   readonly total: number
   readonly onPage: (page: number) => void
-  readonly onPerPage: (perPage: number) => void
+  /** Absent where the number of rows is fixed. */
+  readonly onPerPage?: (perPage: number) => void
 }
 
 /** The foot of a list: `a–b of total`, steps and page size (3§9). */
@@ -22,11 +23,11 @@ export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPages
       count={total}
       page={Math.min(page, lastPage) - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[...pageSizes]}
+      rowsPerPageOptions={onPerPage ? [...pageSizes] : []}
       labelRowsPerPage="Rows per page"
       getItemAriaLabel={(step) => `Go to the ${step} page`}
       onPageChange={(_event, next) => onPage(next + 1)}
-      onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
+      onRowsPerPageChange={(event) => onPerPage?.(Number(event.target.value))}
       showFirstButton
       showLastButton
       sx={{

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { usePowers } from './administrator.ts'
+import { WaitingCount } from '../verification/waiting-count.tsx'
 import { isConsolePage, pagesFor, type ConsolePage, type OutsidePage } from './console-pages.tsx'
 
 /** The console's menu: what the administrator's powers open, grouped as in 3§2.2. */
@@ -66,6 +67,7 @@ function MenuLink({ entry }: { entry: ConsolePage | OutsidePage }) {
   return (
     <ListItemButton component={Link} to={`/${entry.path}`} selected={isCurrent} aria-current={isCurrent ? 'page' : undefined} sx={entryStyle}>
       <EntryContent icon={icon} label={entry.label} />
+      {entry.counts && <WaitingCount queue={entry.counts} />}
     </ListItemButton>
   )
 }

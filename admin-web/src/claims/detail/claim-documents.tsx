@@ -52,7 +52,8 @@ export function ClaimDocuments({ claim }: { claim: ClaimRecord }) {
   )
 }
 
-function AttachmentChoice({ attachment, isChosen, onChoose }: { attachment: ClaimAttachment; isChosen: boolean; onChoose: () => void }) {
+/** A document to choose, by name and kind. */
+export function AttachmentChoice({ attachment, isChosen, onChoose }: { attachment: ClaimAttachment; isChosen: boolean; onChoose: () => void }) {
   const Icon = attachment.mimeType.startsWith('image/') ? PictureIcon : DocumentIcon
   return (
     <ButtonBase

@@ -1,13 +1,51 @@
-import { Box } from '@mui/material'
-import { paymentFields } from '../claim-fields.ts'
-import type { ClaimRecord } from '../claim-record.ts'
+import { Box, Divider, Skeleton, Stack } from '@mui/material'
+import { proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { useBanks } from '../../bank/use-banks.ts'
+import { usePowers } from '../../console/administrator.ts'
+import { FieldList, Panel } from '../../console/field-list.tsx'
+import { LoadFailure } from '../../console/load-failure.tsx'
+import { ProposeAccountForm } from '../bank/propose-account-form.tsx'
+import { paymentFields, proposalFields } from '../claim-fields.ts'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { FieldGroups } from './field-groups.tsx'
 
-/** How the claim is paid: method and bank data, read-only (3§2.15). */
-export function ReimbursementPanel({ claim }: { claim: ClaimRecord }) {
+/** How the claim is paid: method and bank data, read-only, and the account that is proposed instead (3§2.15). */
+export function ReimbursementPanel({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <FieldGroups groups={[paymentFields(claim)]} />
-    </Box>
+      <ProposedAccount resource={resource} claim={claim} />
+    </Stack>
   )
+}
+
+function ProposedAccount({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  const powers = usePowers()
+  const banks = useBanks()
+  const proposal = proposalFields(claim)
+  return (
+    <Panel title={proposedAccountTexts.title}>
+      {proposal && (
+        <>
+          <FieldList fields={proposal.fields} />
+          <Divider sx={{ my: 2.5 }} />
+        </>
+      )}
+      {claim.payment.method !== 'Bank' ? (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proposedAccountTexts.withoutAccount}</Box>
+      ) : banks.error ? (
+        <LoadFailure title="The bank list could not be loaded." detail={banks.error.message} onRetry={() => void banks.refetch()} />
+      ) : banks.data === undefined || powers === undefined ? (
+        <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
+      ) : (
+        <ProposeAccountForm resource={resource} claim={claim} banks={banks.data} obstacle={obstacleTo(claim, powers.has('claims.proposeBank'))} />
+      )}
+    </Panel>
+  )
+}
+
+/** Others see the form disabled (3§6). */
+function obstacleTo({ status }: ClaimRecord, hasPower: boolean): string | undefined {
+  if (!hasPower) return proposedAccountTexts.noPower
+  return status === 'PROCESSING' ? undefined : proposedAccountTexts.notProcessing
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
+import { useBlocker } from 'react-router-dom'
+
+/** Asks before a page is left on which something was typed and not sent: within the console, and when the tab closes or reloads. */
+export function useUnsavedChangesWarning(hasUnsavedChanges: boolean): void {
+  const translate = useTranslate()
+  const blocker = useBlocker(hasUnsavedChanges)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
+    else blocker.reset()
+  }, [blocker, translate])
+
+  useEffect(() => {
+    if (!hasUnsavedChanges) return
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askFirst)
+    return () => window.removeEventListener('beforeunload', askFirst)
+  }, [hasUnsavedChanges])
+}

@@ -1,0 +1,11 @@
+/** Proposed accounts as the API answers them. */
+import type { paths } from '@member-care/api/client/client.ts'
+import type { AnswerTo } from '../console/api-client.ts'
+
+/** A card of a queue: the proposed account and the present one in full; `nric` is masked unless the administrator may see it. */
+export type BankProposalRow = AnswerTo<'/api/console/outpatient-bank-proposals'>[number]
+
+/** How much waits, by queue. */
+export type VerificationCounts = AnswerTo<'/api/console/verification-counts'>
+
+export type VerificationDecision = NonNullable<paths['/api/console/claims/{id}/bank-decision']['post']['requestBody']>['content']['application/json']
