@@ -4853,6 +4853,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @enum {string} */
+                            claimsDecidedBy: "desk" | "insurer";
                             groupCodes: string[];
                             powers: string[];
                             user: {
