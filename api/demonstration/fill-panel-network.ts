@@ -1,6 +1,7 @@
 /** The made-up panel: clinics, and employees' visits to them. Ordinary tables, not events. */
 import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { sql, type DatabasePool } from 'slonik'
+import type { PanelVisitDetail } from '../claims/panel-visits.ts'
 import { demonstrationClinics, type DemonstrationClinic } from './clinics.ts'
 import type { DemonstrationEmployee } from './people.ts'
 import type { Random } from './random.ts'
@@ -10,14 +11,20 @@ export async function fillPanelNetwork(database: DatabasePool, random: Random, e
   await keepClinics(database, clinics)
   const practices = clinics.filter((clinic) => clinic.type === 1)
   const today = singaporeToday(now)
-  const visits = employees.filter((employee) => employee.registered).flatMap((employee) => {
+  const registered = employees.filter((employee) => employee.registered)
+  const usual = registered.flatMap((employee) => {
     const count = random.between(1, 3)
     return Array.from({ length: count }, () => panelVisit(random, employee, random.pick(practices), today))
   })
+  // The first employee of each company is one whom the README names: they find a visit with something in every part.
+  const named = registered.filter(({ company }, index) => company !== registered[index - 1]?.company)
+  const visits = [...usual, ...named.flatMap((employee) => wholeVisits(random, employee, random.pick(practices), today))]
   for (const [index, visit] of visits.entries()) await keepVisit(database, visit, `PV26${String(index + 1).padStart(6, '0')}`)
 }
 
-type PanelVisit = ReturnType<typeof panelVisit>
+interface PanelVisit extends Omit<ReturnType<typeof panelVisit>, 'detail'> {
+  readonly detail: PanelVisitDetail
+}
 
 const ailments = [
   { diagnosis: 'Upper respiratory infection', drug: 'Cough syrup', lab: 'Throat swab' },
@@ -51,6 +58,8 @@ function panelVisit(random: Random, employee: DemonstrationEmployee, clinic: Dem
     detail: {
       ...sickLeave,
       diagnoses: [{ name: ailment.diagnosis }],
+      referralFees: [],
+      stripeChargeAmount: 0,
       drugs: [{ name: ailment.drug, amount: drugFee }],
       labs: labFee > 0 ? [{ name: ailment.lab, amount: labFee }] : [],
       xrays: [],
@@ -63,12 +72,51 @@ function panelVisit(random: Random, employee: DemonstrationEmployee, clinic: Dem
       xrayFee: 0,
       checkupFee: 0,
       totalReferralFee: 0,
-      isGst: 'Y',
+      isGst: 'Y' as const,
       totalB4Gst,
       gst,
       totalFee: totalB4Gst + gst,
     },
   }
+}
+
+/** An employee's visit of some days ago with an entry in every part, and one of somebody of their family. */
+function wholeVisits(random: Random, employee: DemonstrationEmployee, clinic: DemonstrationClinic, today: string): PanelVisit[] {
+  const fees = { consultFee: 4_200, drugFee: 1_850, prescriptionFee: 500, procedureFee: 3_000, labFee: 4_500, xrayFee: 6_000, checkupFee: 2_000, totalReferralFee: 1_500 }
+  const totalB4Gst = Object.values(fees).reduce((sum, fee) => sum + fee, 0)
+  const gst = Math.round(totalB4Gst * 0.09)
+  const totalFee = totalB4Gst + gst
+  const visit = (patientId: string, visitDate: string): PanelVisit => ({
+    visitId: random.uuid(),
+    companyId: employee.company.companyId,
+    employeeId: employee.userId,
+    patientId,
+    clinicName: clinic.name,
+    visitDate,
+    status: 'Completed',
+    paymentType: 'Card',
+    visitType: 'General Practitioner',
+    totalCents: totalFee,
+    detail: {
+      mcDay: 2,
+      mcReason: 'Unfit for work',
+      mcStartDate: visitDate,
+      diagnoses: [{ name: 'Sprained ankle' }, { name: 'Skin abrasion' }],
+      labs: [{ name: 'Full blood count', amount: 2_500 }, { name: 'Uric acid test', amount: 2_000 }],
+      xrays: [{ name: 'Ankle, two views', amount: fees.xrayFee }],
+      procedures: [{ name: 'Wound dressing', amount: fees.procedureFee }],
+      drugs: [{ name: 'Anti-inflammatory gel', amount: 1_250 }, { name: 'Paracetamol', amount: 600 }],
+      referralFees: [{ name: 'Banyan Specialist Centre (Orchard)', amount: fees.totalReferralFee }],
+      ...fees,
+      isGst: 'Y',
+      totalB4Gst,
+      gst,
+      totalFee,
+      stripeChargeAmount: 1_000,
+    },
+  })
+  const [family] = employee.dependants
+  return [visit(employee.userId, addDays(today, -5)), ...(family ? [visit(family.userId, addDays(today, -12))] : [])]
 }
 
 async function keepClinics(database: DatabasePool, clinics: readonly DemonstrationClinic[]): Promise<void> {

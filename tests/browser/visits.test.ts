@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { recordOf } from './claim-steps.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+/** Her company shows everything of a visit; his shows diagnoses only, and asks for a one-time password first. */
+const willow = 'willow.tan@example.com'
+const cedar = 'cedar.rahman@example.com'
+const today = singaporeToday(new Date())
+const lastYear = `from=${monthsBefore(today, 12)}&to=${today}`
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a member finds a visit, reads all of it, and keeps its proof', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, willow)
+    await page.waitForURL('**/app')
+    await openMenuEntry(page, width, menuTexts.visits)
+    await page.getByRole('heading', { level: 1, name: visitTexts.title }).waitFor()
+    await page.getByText(/\d+ records?/).waitFor()
+    await lookAt(page, width, 'visits')
+
+    const search = page.getByRole('search', { name: visitTexts.filters })
+    await search.getByLabel(claimTexts.records.from).fill(today)
+    await page.getByText(claimTexts.records.empty).waitFor()
+    await lookAt(page, width, 'visits-empty')
+    await page.getByRole('button', { name: claimTexts.records.showYear }).click()
+    // Her family's visits are hers to see, too.
+    const family = search.getByLabel(claimTexts.records.claimant)
+    await family.selectOption({ index: 2 })
+    await page.waitForURL(/claimant=/)
+    await family.selectOption({ label: claimTexts.records.allClaimants })
+    await page.getByText(/\d+ records?/).waitFor()
+
+    const newest = page.getByRole('link', { name: /^PV26/ }).first()
+    const visitNo = await newest.innerText()
+    await newest.click()
+    await page.waitForURL(`**/app/visits/${visitNo}/detail`)
+    await page.getByRole('heading', { level: 1, name: visitNo }).waitFor()
+    for (const title of [visitTexts.certificate, visitTexts.payment, visitTexts.patient, ...visitItemKinds.map((kind) => kind.title)]) {
+      await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+    }
+    expect(await page.getByText('Willow Tan').count()).toBeGreaterThan(0)
+    await lookAt(page, width, 'visit')
+
+    await page.getByRole('button', { name: visitTexts.viewProof }).click()
+    const proof = page.getByRole('dialog')
+    await proof.getByRole('link', { name: claimTexts.document.download }).waitFor()
+    await lookAt(page, width, 'visit-proof')
+    const [saved] = await Promise.all([page.waitForEvent('download'), proof.getByRole('link', { name: claimTexts.document.download }).click()])
+    expect(saved.suggestedFilename()).toBe(`Proof_of_Visit_${visitNo}.pdf`)
+    expect((await pdfOf(saved)).text).toContain(`Visit no. ${visitNo}`)
+    await proof.getByRole('button', { name: claimTexts.document.close }).click()
+
+    await page.getByRole('link', { name: visitTexts.back }).click()
+    await page.waitForURL(/\/app\/visits\?from=/)
+    await page.goto('/app/visits/PV-NOBODYS/detail')
+    await page.getByRole('alert').getByText(visitTexts.missing).waitFor()
+    await lookAt(page, width, 'visit-missing')
+    expect(problems).toEqual(['Failed to load resource: the server responded with a status of 404 (Not Found)'])
+    await context.close()
+  })
+
+  test('a member whose client shows less sees nothing of the rest', async () => {
+    const { page, context } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, cedar)
+    await page.waitForURL('**/app')
+    await page.goto(`/app/claimrecords?${lastYear}`)
+    await page.getByRole('link', { name: /^PV26/ }).first().click()
+    await page.getByRole('heading', { level: 2, name: 'Diagnoses' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: visitTexts.payment }).waitFor()
+    for (const { title } of visitItemKinds.slice(1)) expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
+    // It was opened from the claims, and leads back there.
+    await page.getByRole('link', { name: claimTexts.detail.back }).click()
+    await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
+    await context.close()
+  })
+
+  test('a member downloads the settlement letter of a decided claim, and is told when there is none', async () => {
+    const { page, context } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, willow)
+    await page.waitForURL('**/app')
+    await page.goto(`/app/claimrecords?${lastYear}`)
+    for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
+      const number = await openFirst(page, width, status)
+      const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
+      expect(letter.suggestedFilename()).toMatch(new RegExp(`^Settlement_.+_${number}\\.pdf$`))
+      const { text } = await pdfOf(letter)
+      expect(text).toContain(`Your claim has been ${status.toLowerCase()}.`)
+      expect(text).toContain(`Transaction no. ${number}`)
+      await lookAt(page, width, `settlement-${status.toLowerCase()}`)
+      await page.getByRole('link', { name: claimTexts.detail.back }).click()
+    }
+
+    await openFirst(page, width, claimStatusLabels.APPROVED)
+    await page.route('**/api/claims/settlement/**', (route) => route.abort())
+    await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()
+    await page.getByRole('alert').getByText(claimTexts.detail.settlementLetterMissing).waitFor()
+    await lookAt(page, width, 'settlement-failed')
+    await context.close()
+  })
+
+  test('a claim that waits says how long ones like it took, and offers no letter', async () => {
+    const { page, context } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, willow)
+    await page.waitForURL('**/app')
+    await page.goto(`/app/claimrecords?${lastYear}`)
+    await openFirst(page, width, claimStatusLabels.SUBMITTED)
+    await page.getByText(usualTimeTitle).waitFor()
+    await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
+    expect(await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).count()).toBe(0)
+    await lookAt(page, width, 'usual-time')
+    await context.close()
+  })
+})
+
+async function openMenuEntry(page: Page, width: Width, name: string): Promise<void> {
+  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name }).first().click()
+}
+
+/** Opens the first claim of a status, and gives its number. */
+async function openFirst(page: Page, width: Width, status: string): Promise<string> {
+  await page.getByText(/\d+ records?/).waitFor()
+  const link = recordOf(page, width, status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
+  const number = await link.innerText()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+  return number
+}
+
+async function pdfOf(download: Download) {
+  return readPdf(await readFile(await download.path()))
+}
