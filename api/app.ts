@@ -12,6 +12,7 @@ import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { RequestLog } from './http/logging.ts'
 import { addOperations, type Operations } from './http/operations.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { refuseUnstorableText } from './http/storable-text.ts'
 import type { App, Parts, Routes } from './parts.ts'
 
 /** Bodies other than uploads, whose routes set limits of their own. */
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     errorResponseBuilder: () => apiError('RATE_LIMITED'),
   })
   controlAccess(app, options.access)
+  refuseUnstorableText(app)
   await describeApi(app)
 
   addOperations(app, options.operations)

@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import type { FastifyRequest } from 'fastify'
+import { isStorableText } from '../http/storable-text.ts'
 import { UploadRefused, type UploadRefusal } from './upload-refused.ts'
 
 /** What the text fields and the multipart framing may come to besides the files. */
@@ -75,8 +76,9 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<{ f
   stopBeyond(request, reading.maximumBytes)
   for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as Parameters<typeof request.parts>[0])) {
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) refused ??= { refusal: 'malformed' }
-      fields[part.fieldname] = String(part.value)
+      const value = String(part.value)
+      if (part.valueTruncated || part.fieldnameTruncated || !isStorableText(part.fieldname) || !isStorableText(value)) refused ??= { refusal: 'malformed' }
+      fields[part.fieldname] = value
       continue
     }
     if (part.fieldname !== reading.fieldname) refused ??= { refusal: 'malformed' }
