@@ -28,7 +28,7 @@ export function ClaimPanels({ shown }: { readonly shown: ShownClaim }) {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' } }}>
-      <StatusPanel claim={claim} />
+      <StatusPanel shown={shown} />
       {/* After the status where all stands below each other, at its side where there is room. */}
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <TimelinePanel claim={claim} />

@@ -6,8 +6,8 @@ test('a claim can be deleted until the insurer asks, reviews or decides', () => 
   expect(claimStatuses.filter((status) => isOffered('delete', { status }))).toEqual(['PROCESSING', 'SUBMITTED'])
 })
 
-test('what has no screen yet is not offered, although the claim allows it', () => {
-  expect(isOffered('update', { status: 'SUBMITTED' })).toBe(false)
+test('it can be updated until the insurer decides', () => {
+  expect(claimStatuses.filter((status) => isOffered('update', { status }))).toEqual(['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'])
 })
 
 test("an administrator's actions are never the member's", () => {
