@@ -22,6 +22,7 @@ import { openSignIn } from './accounts/open-sign-in.ts'
 import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createRegistrations } from './accounts/registrations.ts'
+import { completePasswordReset, PASSWORD_RESET } from './accounts/reset-password.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
 import { createSignInRecords } from './accounts/sign-in-records.ts'
@@ -146,6 +147,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [NOTIFICATION_MAIL]: sendNotificationMail(parts),
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
+      [PASSWORD_RESET]: completePasswordReset(parts),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
     },
   })

@@ -244,6 +244,26 @@ describe('a locked account', () => {
     expect((await accountEvents(person.userId)).slice(-3)).toEqual(['PasswordChanged reset', 'AccountUnlocked recovered', 'SignedIn password'])
   })
 
+  it('is unlocked, and the change recorded, also when the call was cut short right after it', async () => {
+    const person = await lockedMember()
+    const token = await tokenFor(recoveryRequest, person)
+    const [held, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    // While somebody holds the log's lock nothing can be recorded.
+    const holding = product.parts.database.transaction(async (transaction) => {
+      await transaction.query(sql.unsafe`select pg_advisory_xact_lock(7301127)`)
+      held.resolve()
+      await mayEnd.promise
+    })
+    await held.promise
+    expect((await reset(token)).statusCode).toBe(503)
+    expect(await isGood(token)).toBe(false)
+    mayEnd.resolve()
+    await holding
+    await expect.poll(() => accountEvents(person.userId), patience).toEqual(expect.arrayContaining(['PasswordChanged reset', 'AccountUnlocked recovered']))
+    await expect.poll(async () => (await signIn(person.email, NEW_PASSWORD)).statusCode, patience).toBe(200)
+    expect((await accountEvents(person.userId)).filter((event) => event === 'PasswordChanged reset')).toHaveLength(1)
+  })
+
   it('stays locked with a new password alone, and the e-mail says so', async () => {
     const person = await lockedMember()
     const token = await tokenFor(resetRequest, person)

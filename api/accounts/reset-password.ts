@@ -2,8 +2,13 @@
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { newPasswordError } from '@member-care/domain/identity/password.ts'
 import { newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+import type { CommandHandling } from '../commands/handle-command.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { recordAccountEvent, unlockAccount } from './account-record.ts'
@@ -17,6 +22,14 @@ import { createSingleUseLinks } from './single-use-links.ts'
 
 /** In the order in which they are tried: a page has only the token. */
 const purposes: readonly RequestedPurpose[] = ['reset-password', 'recover-account']
+
+/** The kind of the job that follows from a new password. */
+export const PASSWORD_RESET = 'password-reset'
+
+const passwordResetSchema = z.object({ userId: z.string(), purpose: z.enum(['reset-password', 'recover-account']) })
+type PasswordReset = z.infer<typeof passwordResetSchema>
+
+type CompletingParts = Pick<Parts, 'users' | 'signInAttempts'> & CommandHandling
 
 interface FoundLink {
   readonly userId: string
@@ -52,19 +65,40 @@ export async function resetPassword(parts: Parts, change: { token: string; newPa
   const current = await readCredential(parts.database, user.userId)
   if (await inTurn(() => passwordMatches(current, newPassword))) throw fieldError('newPassword', newPasswordTexts.sameAsBefore)
 
-  const context = contextOf(request, user)
   const passwordHash = await inTurn(() => hashPassword(newPassword))
+  const done: PasswordReset = { userId: user.userId, purpose: link.purpose }
+  const jobId = randomUUID()
   await parts.database.transaction(async (transaction) => {
     const now = parts.clock()
     const holder = await createSingleUseLinks(transaction).spend(token, link.purpose, now)
-    if (!holder) throw apiError('LINK_INVALID')
-    await keepPasswordHash(transaction, { userId: holder.userId, passwordHash, at: now })
-    await endEveryWayIn(transaction, holder.userId)
+    if (holder?.userId !== user.userId) throw apiError('LINK_INVALID')
+    await keepPasswordHash(transaction, { userId: user.userId, passwordHash, at: now })
+    await endEveryWayIn(transaction, user.userId)
+    // Should this process die right afterwards, the link is used up, and what follows is done all the same.
+    await writeJobs(transaction, [{ id: jobId, kind: PASSWORD_RESET, subjectId: user.userId, payload: { ...done }, causationId: request.requestId, correlationId: request.requestId }])
   })
-  await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId: user.userId, how: 'reset' } }, context)
-  if (link.purpose === 'recover-account') await unlockAccount(parts, user.userId, context)
+  await completeReset(parts, done, { commandId: jobId, correlationId: request.requestId, clientAddress: request.clientAddress })
+}
+
+/** For jobs of the kind {@link PASSWORD_RESET}: what the call itself does too, unless it was cut short. */
+export function completePasswordReset(parts: CompletingParts): JobHandler {
+  return async (job) => {
+    await completeReset(parts, passwordResetSchema.parse(job.payload), { commandId: job.id, correlationId: job.correlationId })
+    return 'done'
+  }
+}
+
+/** Records the new password and opens the account, as far as the link does. Once, however often it is called with the same command id. */
+async function completeReset(parts: CompletingParts, { userId, purpose }: PasswordReset, command: Omit<CommandContext, 'actor'>): Promise<void> {
+  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  if (!user || user.forgotten) return
+  // Whoever holds the link reads the user's e-mails, and so counts as the user.
+  const kind = user.userType === 'sys-admin' ? 'system-administrator' : 'member'
+  const context: CommandContext = { ...command, actor: { kind, id: userId } }
+  await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how: 'reset' } }, context)
+  if (purpose === 'recover-account') await unlockAccount(parts, userId, context)
   else if (user.status === 300) return
-  await openSignInOf(parts, user.userId)
+  await openSignInOf(parts, userId)
 }
 
 /** A locked account may have a new password; it stays locked unless it is recovered. */
@@ -78,10 +112,4 @@ async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): P
   await createSessions(transaction).endAll(userId)
   await createSingleUseLinks(transaction).revoke(userId, purposes)
   await transaction.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
-}
-
-/** Whoever holds the link reads the user's e-mails, and so counts as the user. */
-function contextOf({ requestId, clientAddress }: SignInRequest, { userId, userType }: UserRecord): CommandContext {
-  const kind = userType === 'sys-admin' ? 'system-administrator' : 'member'
-  return { actor: { kind, id: userId }, commandId: requestId, correlationId: requestId, clientAddress }
 }
