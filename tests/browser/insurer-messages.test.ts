@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { deliveriesText, insurerMessageTexts, messageOutcomeLabels, messageRefusalTexts, sendAgainTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { startInsurerConnection, type InsurerConnectionUnderTest } from '../support/insurer-connection.ts'
+import { bothWidths, lookAt } from './screens.ts'
+
+let browser: Browser
+let connection: InsurerConnectionUnderTest
+let claim: { readonly claimId: string; readonly transactionNo: string }
+beforeAll(async () => {
+  browser = await launchBrowser()
+  // Its own settings: an insurer's system decides, where the product of the other journeys has the desk.
+  connection = await startInsurerConnection()
+  claim = await connection.registeredClaim()
+  const undecided = await connection.registeredClaim()
+  const eventId = randomUUID()
+  const rejected = { type: 'rejected', ...claim, revision: 1, reasonCode: 'DUPLICATE', remarks: '' }
+  await connection.insurer.send({ type: 'approved', ...claim, revision: 1, payableCents: 100, remarks: '', batchNo: 'B-1' })
+  await connection.insurer.send(rejected, { eventId })
+  await connection.insurer.send(rejected, { eventId })
+  await connection.insurer.send({ type: 'review-started', ...undecided, transactionNo: 'TR-NOBODYS' })
+  await connection.insurer.send({ type: 'approved', ...undecided, revision: 7, payableCents: 100, remarks: '', batchNo: 'B-1' })
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await connection.close()
+})
+
+/** Signed in already, as the sign-in page leaves it. */
+async function openAs(userId: string, width: Width, path: string) {
+  const visitor = await openVisitor(browser, width, new URL(connection.webhookAddress).origin)
+  const { accesstoken } = await connection.api.headersFor(userId)
+  await visitor.context.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), {
+    key: storedSessionKeys.user,
+    user: JSON.stringify({ accessToken: accesstoken, userType: 'sys-admin' }),
+  })
+  await visitor.page.goto(path)
+  return visitor
+}
+
+const messages = (page: Page, width: Width) =>
+  width === 'desktop' ? page.getByRole('table', { name: insurerMessageTexts.title }).getByRole('row').filter({ has: page.getByRole('rowheader') }) : page.getByRole('list', { name: insurerMessageTexts.title }).getByRole('listitem')
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('an operator sees what the insurer said, why some of it was refused, and what the insurer has to do', async () => {
+    const { page, context, problems } = await openAs(connection.cast.operation, width, '/systemadmin/insurer-messages')
+    await page.getByRole('heading', { level: 1, name: insurerMessageTexts.title }).waitFor()
+    await expect.poll(() => messages(page, width).count()).toBe(4)
+    const refused = messages(page, width).filter({ hasText: messageRefusalTexts['CLAIM_DECIDED'] ?? '' })
+    expect(await refused.innerText()).toContain(sendAgainTexts.never)
+    expect(await refused.innerText()).toContain(deliveriesText(2))
+    expect(await messages(page, width).filter({ hasText: messageRefusalTexts['CLAIM_REVISION_OLD'] ?? '' }).innerText()).toContain(sendAgainTexts['new-event'])
+    await lookAt(page, width, 'insurer-messages')
+
+    await page.getByRole('combobox', { name: insurerMessageTexts.outcome }).click()
+    await page.getByRole('option', { name: messageOutcomeLabels.applied }).click()
+    await expect.poll(() => messages(page, width).count()).toBe(1)
+    await page.getByRole('searchbox', { name: insurerMessageTexts.search }).fill('TR-OF-NOBODY')
+    await page.getByText(insurerMessageTexts.noMatch).waitFor()
+    await lookAt(page, width, 'insurer-messages-none')
+    await page.getByRole('button', { name: insurerMessageTexts.clear }).click()
+    await expect.poll(() => messages(page, width).count()).toBe(4)
+
+    await messages(page, width).filter({ hasText: messageOutcomeLabels.applied }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: `Claim ${claimReference(claim.claimId)}` }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('at the claims desk nobody decides, and it is said who does', async () => {
+    const { claimId } = await connection.registeredClaim()
+    const { page, context, problems } = await openAs(connection.cast.claimDesk, width, `/systemadmin/userOutpatient/view?_id=${claimId}`)
+    await page.getByText(insurerMessageTexts.decidesElsewhere).waitFor()
+    expect(await page.getByRole('button', { name: consoleTexts.claims.approve }).count()).toBe(0)
+    await lookAt(page, width, 'claim-decided-elsewhere')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
