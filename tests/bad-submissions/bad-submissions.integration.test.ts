@@ -70,3 +70,30 @@ describe.each(['outpatient', 'inpatient'] as const)('%s', (kind) => {
     },
   )
 })
+
+const accident = { accidentRelated: 'Y', placeOfAccident: 'x'.repeat(200), workRelated: 'N', accidentDetails: 'x'.repeat(2_000) }
+
+describe('on the boundary it is right', () => {
+  test.each([
+    ['outpatient', { amount: '0.005' }],
+    ['outpatient', { amount: '999999.004' }],
+    ['outpatient', { amount: '999,999.00' }],
+    ['outpatient', { includeGST: 'true', gstAmount: '120.494' }],
+    ['outpatient', { includeGST: 'true', gstAmount: '0.01' }],
+    ['outpatient', { visitDate: '10/03/2026' }],
+    ['outpatient', { visitDate: '01/01/2026' }],
+    ['outpatient', { ...accident, accidentDateTime: '02/03/2026 23:59' }],
+    ['outpatient', { ...accident, visitDate: '10/03/2026', accidentDateTime: '10/03/2026 18:30' }],
+    ['outpatient', { providerName: '界'.repeat(200), receiptNo: 'x'.repeat(200), empSubRemarks: '界'.repeat(2_000) }],
+    ['outpatient', { paymentMethod: 'Bank', bankName: 'United Overseas Bank Ltd', bankNo: '7375', branchNo: '001', accountNo: '1'.repeat(18) }],
+    ['outpatient', { paymentMethod: 'Bank', bankName: 'Oversea-Chinese Banking Corporation Ltd', bankNo: '7339', branchNo: '501', accountNo: '1'.repeat(7) }],
+    ['outpatient', { paymentMethod: 'PayNow', payNowConfirmed: 'true' }],
+    ['inpatient', { dischargeDate: '01/02/2026', symptomsStartDate: '01/02/2026' }],
+    ['inpatient', { dischargeDate: '10/03/2026' }],
+    ['inpatient', { ...accident, accidentDateTime: '01/02/2026 23:59' }],
+    ['inpatient', { claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'x'.repeat(200), claimReferenceNo: 'x'.repeat(200) }],
+  ] as const)('%s %o', async (kind, changes) => {
+    const { status, body } = await send({ kind, way: 'create', changes })
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined })
+  })
+})
