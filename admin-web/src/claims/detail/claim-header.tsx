@@ -11,6 +11,7 @@ import { ClaimDesk } from '../desk/claim-desk.tsx'
 import { useLeftList } from '../list/left-list.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
+import { DecidedElsewhere } from './decided-elsewhere.tsx'
 
 const listNames: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Outpatient claims', userinpatient: 'Inpatient claims' }
 
@@ -32,11 +33,21 @@ export function ClaimHeader({ resource, claim, isLoading, now }: ClaimHeaderProp
         <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
         {listNames[resource]}
       </Link>
-      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <ClaimDesk resource={resource} claim={claim} />}>
+      <PageHeading title={claim ? `Claim ${claim.claimNo}` : 'Claim'} actions={claim && <Deciding resource={resource} claim={claim} />}>
         {claim && <ClaimStatusChip status={claim.status} />}
         {isLoading && <Skeleton variant="rounded" width={110} height={24} />}
       </PageHeading>
       {claim && <Facts claim={claim} now={now} />}
+    </>
+  )
+}
+
+/** What the administrator can decide here, or who does. */
+function Deciding({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  return (
+    <>
+      <DecidedElsewhere status={claim.status} />
+      <ClaimDesk resource={resource} claim={claim} />
     </>
   )
 }
