@@ -63,7 +63,7 @@ describe('the settlement letter', () => {
 
   test('of a rejected claim says that nothing is paid, 0 in the currency that was claimed, and why', async () => {
     const { text } = await printed(historyOf({ details: { ...inpatientDetails, currency: 'MYR' } }, rejected('This stay began before your cover.', 'B26-08')))
-    for (const part of ['Your claim has been rejected.', 'Incurred amount MYR 4,800.00', 'Payable amount MYR 0.00', 'Admission date 01 Feb 2026', 'Discharge date 04 Feb 2026', 'No payment is made for this claim.', 'This stay began before your cover.']) {
+    for (const part of ['Your claim has been rejected.', 'Incurred amount MYR 4,800.00', 'Payable amount MYR 0.00', 'Admission date 01 Feb 2026', 'Discharge date 04 Feb 2026', 'No payment is made for this claim.', 'Reason: Not covered by the plan', 'This stay began before your cover.']) {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('2395')

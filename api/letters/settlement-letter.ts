@@ -5,6 +5,7 @@ import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { availableActions } from '@member-care/domain/claim/claim-status.ts'
+import { rejectionReasonText } from '@member-care/domain/claim/rejection-reasons.ts'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { unlessRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
@@ -49,7 +50,7 @@ export function settlementLetter(history: StreamHistory<ClaimEvent>, context: Le
       { heading: words.treatment, rows: treatmentRows(claim.details) },
       { heading: words.amounts, amounts: amountRows(claim) },
       paymentSection(claim),
-      { heading: words.remarks, paragraphs: [shown(claim.remarks) || claimTexts.detail.noRemarks] },
+      { heading: words.remarks, paragraphs: remarks(claim) },
       closingSection(context, `${words.transactionNo} ${transactionNo}`, [
         letterTexts.unsigned,
         printedFromText({ printedOn: context.printedOn, revision, hash: hash ?? '' }),
@@ -125,6 +126,12 @@ function paymentSection({ status, payment }: FiledClaim): LetterSection {
       { label: words.account, value: payment.accountNo === undefined ? '' : maskAccountNo(unlessRedacted(payment.accountNo) ?? letterTexts.forgotten) },
     ],
   }
+}
+
+/** What the desk or the insurer says of the decision, after the reason for a rejection. */
+function remarks({ rejectionReasonCode, remarks: said }: FiledClaim): readonly string[] {
+  const reason = rejectionReasonCode === undefined ? [] : [`${words.reason}: ${rejectionReasonText(rejectionReasonCode)}`]
+  return [...reason, shown(said) || claimTexts.detail.noRemarks]
 }
 
 function payable({ status, payableCents, details }: FiledClaim): string {
