@@ -9,6 +9,9 @@ import { z } from 'zod'
  */
 const parameters = { memoryCost: 65_536, timeCost: 2, parallelism: 1 } as const
 
+/** How a hash with these parameters begins. */
+const currentHashes = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
 /** Compared with when there is no account, so that the answer takes as long as for a wrong password. */
 const nobodysHash = hash('a password that opens nothing', parameters)
 
@@ -36,6 +39,21 @@ export async function passwordMatches(credential: Credential | undefined, passwo
 /** When the password was set; undefined when there is none. */
 export async function passwordChangedAt(pool: CommonQueryMethods, userId: string): Promise<Date | undefined> {
   return (await readCredential(pool, userId))?.changedAt
+}
+
+/**
+ * Hashes a password anew that was just shown to be right, when its hash has other parameters than hashes have now. It counts as the same
+ * password: when it was set stays as it is. A password that was changed in the meantime is left alone.
+ * @param inTurn the turns of checking passwords
+ */
+export async function renewHash(
+  pool: CommonQueryMethods,
+  { userId, passwordHash, password }: { userId: string; passwordHash: string; password: string },
+  inTurn: (work: () => Promise<string>) => Promise<string>,
+): Promise<void> {
+  if (passwordHash.startsWith(currentHashes)) return
+  const renewed = await inTurn(() => hashPassword(password))
+  await pool.query(sql.unsafe`update app.credentials set password_hash = ${renewed} where user_id = ${userId} and password_hash = ${passwordHash}`)
 }
 
 /**

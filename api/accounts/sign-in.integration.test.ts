@@ -8,8 +8,10 @@ import {
   type AccountsUnderTest,
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
+import { keepPasswordHash, readCredential } from './passwords.ts'
 
 const MINUTE = 60_000
 
@@ -72,6 +74,23 @@ describe('with a password alone', () => {
     const later = (await signIn(member.email)).json()
     product.passTime(-90 * 24 * 60 * MINUTE)
     expect(later.notifyUserLastPasswordUpdate).toBe(true)
+  })
+
+  it('renews a hash of weaker parameters than hashes have now, and lets nobody notice', async () => {
+    const member = await createMember(product, open)
+    const { database, clock } = product.parts
+    const weaker = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    await keepPasswordHash(database, { userId: member.userId, passwordHash: weaker, at: clock() })
+    const before = await readCredential(database, member.userId)
+    expect((await signIn(member.email, 'Wrong-2026')).json().errorCode).toBe('SIGN_IN_FAILED')
+    expect((await signIn(member.email)).statusCode).toBe(200)
+    await product.parts.followUps.settled()
+    const after = await readCredential(database, member.userId)
+    expect(after?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/)
+    expect(after?.changedAt).toEqual(before?.changedAt)
+    expect((await signIn(member.email)).statusCode).toBe(200)
+    await product.parts.followUps.settled()
+    expect(await readCredential(database, member.userId)).toEqual(after)
   })
 
   it('answers a wrong password and an unknown address alike', async () => {

