@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { outpatientForm, sendForm, updateForm } from '@member-care/tests/support/claim-forms.ts'
 import { startInsurerConnection, type InsurerConnectionUnderTest } from '@member-care/tests/support/insurer-connection.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_MESSAGE_BYTES } from '../integrations/insurer/insurer-contract.ts'
@@ -166,6 +167,30 @@ describe('a message that meets the member', () => {
     }
     expect(['200 409 APPROVED', '409 200 DELETED']).toEqual(expect.arrayContaining([...new Set(outcomes)]))
   })
+})
+
+test('approving what the member changes at the same moment: one wins, and the other is told', async () => {
+  const { api, cast, webhookAddress } = connection
+  const origin = new URL(webhookAddress).origin
+  const outcomes: string[] = []
+  for (let round = 0; round < 8; round++) {
+    const headers = await api.headersFor(cast.ann)
+    const filed = await sendForm(`${origin}/api/outpatientclaim/v2?companyId=${cast.orchid}`, outpatientForm(cast.ann, { receiptNo: `R-RACE-${round}` }), headers)
+    const claim = { claimId: filed.body.outpatientclaim._id, transactionNo: `TR-RACE-${round}` }
+    await send({ type: 'accepted', ...claim })
+    const kept = (await connection.claim(claim.claimId)).attachments.map(({ attachmentId }) => attachmentId)
+    const changed = updateForm(outpatientForm(cast.ann, { receiptNo: `R-RACE-${round}`, amount: '99.90' }), kept)
+    const update = () => sendForm(`${origin}/api/outpatientclaim/v3/${claim.claimId}/web`, changed, headers, 'PUT')
+    // The form takes longer on its way than the decision: without a lead it would hardly ever be first.
+    const updating = update()
+    if (round % 2 === 1) await updating
+    const [decision, updated] = await Promise.all([send(approved(claim)), updating])
+    const { status } = await connection.claim(claim.claimId)
+    expect(await connection.typesOf(claim.claimId)).toHaveLength(3)
+    outcomes.push(`${decision.status} ${updated.status} ${status}`)
+  }
+  expect(outcomes).toContain('409 200 SUBMITTED')
+  expect(['200 409 APPROVED', '409 200 SUBMITTED']).toEqual(expect.arrayContaining([...new Set(outcomes)]))
 })
 
 test('without an insurer of its own, the desk decides, and no signature is right', async () => {
