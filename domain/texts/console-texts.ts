@@ -28,6 +28,7 @@ export const consoleTexts = {
     admin: 'Admin',
     hrClaims: 'HR Claims',
     userClaims: 'User Claims',
+    claimsDesk: 'Claims Desk',
     inpatient: 'Inpatient',
     outpatient: 'Outpatient',
     verification: 'Verification',

@@ -7,6 +7,7 @@ import type { CommandOptions, ConsoleDataProvider } from '../console/data-provid
 import { UNANSWERED } from '../console/http-error.ts'
 import { claimHistoryKey } from '../history/use-claim-history.ts'
 import type { ClaimRecord, ClaimResource } from './claim-record.ts'
+import { queueCountsKey, queueKey } from './queue/use-queue.ts'
 import { claimKey } from './use-claim.ts'
 
 type ClaimCommand = (dataProvider: ConsoleDataProvider, options: CommandOptions) => Promise<ClaimRecord>
@@ -17,7 +18,7 @@ const CONFLICT = 409
  * `run` resolves with the error where the command failed, and with undefined where it was done. The same command is sent under
  * the same key as long as no answer came, so that pressing the button again cannot do it twice.
  */
-export function useClaimCommand(resource: ClaimResource, claimId: string) {
+export function useClaimCommand(resource: ClaimResource, claimId: string, { doneText = consoleTexts.dataUpdated }: { readonly doneText?: string } = {}) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -31,7 +32,7 @@ export function useClaimCommand(resource: ClaimResource, claimId: string) {
     setFailure(undefined)
     try {
       queryClient.setQueryData(claimKey(resource, claimId), await command(dataProvider, { idempotencyKey: idempotencyKey.current }))
-      notify(consoleTexts.dataUpdated, { type: 'success' })
+      notify(doneText, { type: 'success' })
       idempotencyKey.current = undefined
       void refreshAround()
       return undefined
@@ -50,6 +51,8 @@ export function useClaimCommand(resource: ClaimResource, claimId: string) {
   function refreshAround() {
     return Promise.all([
       queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }),
+      queryClient.invalidateQueries({ queryKey: queueKey }),
+      queryClient.invalidateQueries({ queryKey: queueCountsKey }),
       queryClient.invalidateQueries({ queryKey: claimHistoryKey(claimId) }),
     ])
   }

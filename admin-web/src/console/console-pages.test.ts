@@ -5,7 +5,7 @@ import { pageOfResource, pagesFor } from './console-pages.tsx'
 const menuOf = (...roles: string[]) => pagesFor(powersOf(roles)).map(({ label }) => label)
 
 test('operations sees everything of this console', () => {
-  expect(menuOf('ADMIN_OPERATION')).toEqual(['Dashboard', 'Outpatient', 'Inpatient', 'Claim history', 'Read models', 'API documentation'])
+  expect(menuOf('ADMIN_OPERATION')).toEqual(['Dashboard', 'Outpatient', 'Inpatient', 'Claim history', 'Insurer messages', 'Read models', 'API documentation'])
 })
 
 test('an auditor sees history and replay, and no claim lists', () => {
@@ -14,9 +14,9 @@ test('an auditor sees history and replay, and no claim lists', () => {
 
 test.each([
   ['ADMIN_CALL_CENTRE', ['Dashboard', 'Outpatient', 'Inpatient', 'API documentation']],
-  ['ADMIN_CLAIM', ['Dashboard', 'Outpatient', 'Inpatient', 'Claim history', 'API documentation']],
+  ['ADMIN_CLAIM', ['Dashboard', 'Claims Desk', 'Outpatient', 'Inpatient', 'Claim history', 'API documentation']],
   ['ADMIN_ACCOUNT', ['Dashboard', 'Outpatient', 'Inpatient', 'Verify Inpatient Bank', 'Verify Outpatient Bank', 'API documentation']],
-  ['ADMIN_IT', ['Dashboard', 'Outpatient', 'Inpatient', 'Read models', 'API documentation']],
+  ['ADMIN_IT', ['Dashboard', 'Outpatient', 'Inpatient', 'Insurer messages', 'Read models', 'API documentation']],
 ])('%s sees what it may open', (role, entries) => {
   expect(menuOf(role)).toEqual(entries)
 })

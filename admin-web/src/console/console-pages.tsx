@@ -1,23 +1,29 @@
 /** Every page of the console, once: the routes, the menu and the access rules are made from this table. A new page is a new row. */
 import ApiIcon from '@mui/icons-material/DataObject'
+import ClaimsDeskIcon from '@mui/icons-material/InboxOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import VerifyInpatientIcon from '@mui/icons-material/AccountBalanceOutlined'
 import VerifyOutpatientIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import HistoryIcon from '@mui/icons-material/ManageSearch'
 import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
 import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
+import MessagesIcon from '@mui/icons-material/ForumOutlined'
 import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import type { VerificationCounts } from '../verification/bank-proposal-row.ts'
 
+const QueuePage = lazy(() => import('../claims/queue/queue-page.tsx'))
+const DeskClaimPage = lazy(() => import('../claims/desk/desk-claim-page.tsx'))
 const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('../claims/claim-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
 const VerifyInpatientBankPage = lazy(() => import('../verification/inpatient-bank-page.tsx'))
 const VerifyOutpatientBankPage = lazy(() => import('../verification/outpatient-bank-page.tsx'))
+const InsurerMessagesPage = lazy(() => import('../insurer-messages/insurer-messages-page.tsx'))
 const ReadModelsPage = lazy(() => import('../read-models/read-models-page.tsx'))
 
 interface MenuEntry {
@@ -53,6 +59,15 @@ const { menu } = consoleTexts
 export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   // react-admin draws the dashboard itself.
   { path: '', label: 'Dashboard', icon: DashboardIcon },
+  {
+    group: menu.userClaims,
+    path: 'claims-desk',
+    label: menu.claimsDesk,
+    icon: ClaimsDeskIcon,
+    needs: 'claims.decide',
+    page: QueuePage,
+    below: { view: DeskClaimPage },
+  },
   {
     group: menu.userClaims,
     path: 'userOutpatient',
@@ -102,6 +117,7 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     page: FindClaimPage,
     below: { ':claimId': ClaimHistoryPage },
   },
+  { group: 'System', path: 'insurer-messages', label: insurerMessageTexts.title, icon: MessagesIcon, needs: 'insurerMessages.view', page: InsurerMessagesPage },
   { group: 'System', path: 'read-models', label: 'Read models', icon: ReadModelsIcon, needs: 'replay.view', page: ReadModelsPage },
   { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon },
 ]

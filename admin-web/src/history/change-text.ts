@@ -1,10 +1,10 @@
 /** Values of events in words, for people who do not read JSON. */
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
-import { rejectionReasons } from '../claims/rejection-reasons.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import type { FieldChange } from './history-record.ts'
 
@@ -13,7 +13,7 @@ const identifiers: readonly string[] = ['companyId', 'employeeId', 'claimantId']
 
 const wordsOfField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: claimStatusLabels,
-  rejectionReasonCode: rejectionReasons,
+  rejectionReasonCode: Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label])),
   'payment.method': paymentMethodLabels,
   filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
   'details.kind': { outpatient: 'Outpatient', inpatient: 'Inpatient' },

@@ -1,8 +1,8 @@
 /** What each decision is called, what its dialog asks, and how the answers become the command. */
+import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { rejectionReasons } from '../rejection-reasons.ts'
 import type { Decision, DeskCommand } from './desk-commands.ts'
 
 export interface DecisionInput {
@@ -24,6 +24,8 @@ interface DecisionForm {
   readonly label: string
   readonly colour: 'primary' | 'error'
   readonly isPrimary?: boolean
+  /** What was done, said afterwards. */
+  readonly done: string
   /** What follows from it, said before it is done. */
   readonly consequence: string
   readonly inputs: readonly DecisionInput[]
@@ -32,6 +34,8 @@ interface DecisionForm {
 
 const isAmount = (typed: unknown) => (typeof typed === 'string' && parseCents(typed) !== undefined ? undefined : claimRefusalTexts.PAYABLE_AMOUNT_INVALID)
 
+const reasonLabels = Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label]))
+
 const required = (text: string) => (typed: unknown) => (typeof typed === 'string' && typed.trim() !== '' ? undefined : text)
 
 export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
@@ -39,6 +43,7 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     label: consoleTexts.claims.approve,
     colour: 'primary',
     isPrimary: true,
+    done: 'approved.',
     consequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
     inputs: [
       { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isAmount, kind: 'amount' },
@@ -55,9 +60,10 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   reject: {
     label: consoleTexts.claims.reject,
     colour: 'error',
+    done: 'rejected.',
     consequence: 'The claim becomes Rejected, and the member sees the remarks. It cannot be decided again.',
     inputs: [
-      { source: 'reasonCode', label: 'Reason', validate: required(claimRefusalTexts.REJECTION_REASON_MISSING), choices: rejectionReasons },
+      { source: 'reasonCode', label: 'Reason', validate: required(claimRefusalTexts.REJECTION_REASON_MISSING), choices: reasonLabels },
       { source: 'remarks', label: 'Remarks to the member', validate: required('Please tell the member why.'), kind: 'lines' },
       { source: 'batchNo', label: 'Batch No (optional)' },
     ],
@@ -71,6 +77,7 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   'request-information': {
     label: consoleTexts.claims.requestInformation,
     colour: 'primary',
+    done: 'the member is asked.',
     consequence: 'The claim becomes Pending and waits for the member. Their answer brings it back as Pending Review.',
     inputs: [{ source: 'request', label: 'What the member should send', validate: required(claimRefusalTexts.REQUEST_MISSING), kind: 'lines' }],
     toCommand: ({ request }) => ({ decision: 'request-information', request: (request ?? '').trim() }),
@@ -78,6 +85,7 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   'start-review': {
     label: consoleTexts.claims.startReview,
     colour: 'primary',
+    done: 'in review.',
     consequence: 'The claim becomes Pending Review. The member sees that it is being looked at.',
     inputs: [],
     toCommand: () => ({ decision: 'start-review' }),

@@ -3,17 +3,13 @@ import EnlargeIcon from '@mui/icons-material/OpenInFull'
 import NewTabIcon from '@mui/icons-material/OpenInNew'
 import RotateIcon from '@mui/icons-material/RotateRight'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, type HttpError } from 'react-admin'
-import type { ConsoleDataProvider } from '../../console/data-provider.ts'
+import type { HttpError } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { BlobFrame, BlobPicture } from './blob-content.tsx'
 import { openInNewTab } from './open-in-new-tab.ts'
-
-/** What may be drawn from bytes in this page's own origin; anything else could bring scripts along. HEIC comes as JPEG. */
-const showableTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']
+import { showableTypes, useAttachment } from './use-attachment.ts'
 
 export interface AttachmentViewerProps {
   readonly claimId: string
@@ -22,15 +18,9 @@ export interface AttachmentViewerProps {
   readonly name: string
 }
 
-/** One document: a picture to enlarge and turn, or a PDF. Its bytes come with the session's token, and the server records that they were looked at. */
+/** One document: a picture to enlarge and turn, or a PDF. */
 export function AttachmentViewer({ claimId, attachmentId, name }: AttachmentViewerProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const { data: blob, error, refetch } = useQuery({
-    queryKey: ['attachment', claimId, attachmentId],
-    queryFn: ({ signal }) => dataProvider.claimAttachment(claimId, attachmentId, signal),
-    // An uploaded file never changes.
-    staleTime: Infinity,
-  })
+  const { data: blob, error, refetch } = useAttachment(claimId, attachmentId)
   if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
   if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
   if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>

@@ -1,0 +1,50 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { actorText } from '../../history/actor-text.ts'
+import { compareClaims } from '../../history/compare-claims.ts'
+import { useClaimHistory } from '../../history/use-claim-history.ts'
+import { personalText } from '../../console/forgotten.ts'
+import type { ClaimRecord } from '../claim-record.ts'
+
+export interface ClaimChangedProps {
+  /** The claim as it was when it was opened, or when its last change was noted. */
+  readonly seen: ClaimRecord
+  readonly claim: ClaimRecord
+  readonly onNoted: () => void
+}
+
+/** Says what somebody else changed meanwhile, and who. What is typed below stays. */
+export function ClaimChanged({ seen, claim, onNoted }: ClaimChangedProps) {
+  const { data: events = [] } = useClaimHistory(claim.id)
+  const last = events.at(-1)
+  const differences = compareClaims(seen, claim)
+    .flatMap(({ fields }) => fields)
+    .filter(({ isDifferent }) => isDifferent)
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={onNoted}>
+          Noted
+        </Button>
+      }
+    >
+      <AlertTitle>
+        {last ? `${actorText(last.actor).who} changed this claim meanwhile: ${last.title.toLowerCase()}` : 'This claim was changed meanwhile'}
+      </AlertTitle>
+      {differences.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {differences.map(({ label, then, now }) => (
+            <li key={label}>
+              {label}: {valueText(then)} → <strong>{valueText(now)}</strong>
+            </li>
+          ))}
+        </Box>
+      )}
+      Nothing that you typed is lost.
+    </Alert>
+  )
+}
+
+function valueText(value: Parameters<typeof personalText>[0] | null): string {
+  return value === null ? 'nothing' : personalText(value)
+}

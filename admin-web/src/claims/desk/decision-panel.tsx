@@ -1,0 +1,105 @@
+import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
+import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { parseCents } from '@member-care/domain/money/money.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { useClaimCommand } from '../use-claim-command.ts'
+import { DecisionField } from './decision-field.tsx'
+import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
+import type { Decision } from './desk-commands.ts'
+import { MemberPreview } from './member-preview.tsx'
+
+export interface DecisionPanelProps {
+  readonly decision: Decision
+  readonly resource: ClaimResource
+  readonly claim: ClaimRecord
+  readonly onCancel: () => void
+  /** The server has taken the decision. */
+  readonly onDecided: () => void
+}
+
+/** Asks for what a decision needs beside the documents, and shows what the member will read. What is typed stays when the server refuses. */
+export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }: DecisionPanelProps) {
+  const { label, colour, done, consequence, inputs, toCommand } = decisionForms[decision]
+  const { run, isPending, failure } = useClaimCommand(resource, claim.id, { doneText: `Claim ${claim.claimNo}: ${done}` })
+  const section = useRef<HTMLElement>(null)
+  const isStillPossible = claim.actions.includes(decision)
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  async function decide(answers: DecisionAnswers) {
+    const command = toCommand(answers)
+    const error = await run((dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    if (error === undefined) return onDecided()
+    // Texts per field go to the form; react-admin shows each at its input.
+    return error.body?.errors as Record<string, string> | undefined
+  }
+
+  return (
+    <Paper component="section" ref={section} variant="outlined" aria-label={label} sx={{ p: { xs: 2, sm: 2.5 }, borderColor: `${colour}.main`, scrollMarginTop: 80 }}>
+      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={beginWith(decision, claim)} noValidate disableInvalidFormNotification>
+        <Typography variant="h2" sx={{ mb: 0.5 }}>
+          {label}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+          {consequence}
+        </Typography>
+        <Stack spacing={2}>
+          {inputs.map((input, index) => (
+            <DecisionField key={input.source} input={input} hasFocus={index === 0} />
+          ))}
+          {decision === 'reject' && <OfferedText />}
+          <Preview decision={decision} claim={claim} />
+          {failure && (
+            <Alert severity="error">
+              {consoleTexts.issue}. {failure.message}
+            </Alert>
+          )}
+        </Stack>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+          <Button onClick={onCancel} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color={colour} loading={isPending} disabled={!isStillPossible} autoFocus={inputs.length === 0}>
+            {label}
+          </Button>
+        </Box>
+      </Form>
+    </Paper>
+  )
+}
+
+/** A claim in Singapore dollars is usually paid as claimed. */
+function beginWith(decision: Decision, { id, currency, amount }: ClaimRecord): DecisionAnswers & { id: string } {
+  return decision === 'approve' && currency === 'SGD' ? { id, payableCents: amount } : { id }
+}
+
+/** The chosen reason brings its words for the member, as long as nobody has written others. */
+function OfferedText() {
+  const { setValue, getValues } = useFormContext<DecisionAnswers>()
+  const reasonCode = useWatch<DecisionAnswers>({ name: 'reasonCode' })
+  useEffect(() => {
+    const offers: readonly string[] = Object.values(rejectionReasons).map(({ memberText }) => memberText)
+    const reason = Object.entries(rejectionReasons).find(([code]) => code === reasonCode)?.[1]
+    if (reason && offers.includes((getValues('remarks') ?? '').trim())) setValue('remarks', reason.memberText, { shouldDirty: true, shouldValidate: false })
+  }, [reasonCode, getValues, setValue])
+  return null
+}
+
+function Preview({ decision, claim }: { decision: Decision; claim: ClaimRecord }) {
+  const typed = useWatch<DecisionAnswers>()
+  const { currency } = claim
+  const remarks = typed['remarks'] ?? ''
+  switch (decision) {
+    case 'approve':
+      return <MemberPreview status="APPROVED" payableCents={parseCents(typed['payableCents'] ?? '')} currency={currency} remarks={remarks} />
+    case 'reject':
+      return <MemberPreview status="REJECTED" currency={currency} remarks={remarks} />
+    case 'request-information':
+      return <MemberPreview status="PENDING" currency={currency} remarks="" request={typed['request'] ?? ''} />
+    case 'start-review':
+      return <MemberPreview status="PENDING_REVIEW" currency={currency} remarks="" />
+  }
+}

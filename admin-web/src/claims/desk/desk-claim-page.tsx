@@ -1,0 +1,196 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import NextIcon from '@mui/icons-material/ChevronRight'
+import { Box, Button, Link, Stack, Typography } from '@mui/material'
+import { claimAge } from '@member-care/domain/claim/claim-age.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HttpError } from 'react-admin'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
+import { useAdministrator } from '../../console/administrator.ts'
+import { LoadFailure } from '../../console/load-failure.tsx'
+import { moneyText } from '../../console/money-text.ts'
+import { PageHeading } from '../../console/page-heading.tsx'
+import { PageSkeleton } from '../../console/page-skeleton.tsx'
+import { PersonalText } from '../../console/personal-text.tsx'
+import { decisionFields, paymentFields, statedFields } from '../claim-fields.ts'
+import { claimAddress } from '../claim-link.tsx'
+import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { ClaimStatusChip } from '../claim-status-chip.tsx'
+import { FieldGroups } from '../detail/field-groups.tsx'
+import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
+import { neighboursOf, useLeftQueue } from '../queue/queue-order.ts'
+import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
+import { ShortcutsDialog } from '../queue/shortcuts-dialog.tsx'
+import { useAssign } from '../queue/use-assign.ts'
+import { useShortcuts } from '../queue/use-shortcuts.ts'
+import { claimKey, useClaim } from '../use-claim.ts'
+import { AssigneeMenu } from './assignee-menu.tsx'
+import { ClaimChanged } from './claim-changed.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
+import { DecisionPanel } from './decision-panel.tsx'
+import type { Decision } from './desk-commands.ts'
+import { DocumentPane } from './document-pane.tsx'
+import { PossibleDuplicates } from './possible-duplicates.tsx'
+import { useDocumentView } from './use-document-view.ts'
+
+/** A claim at the desk (S37): its documents beside its figures, what can be decided, and the way to the next one. */
+export default function DeskClaimPage() {
+  const [query] = useSearchParams()
+  const claimId = query.get('_id') ?? ''
+  const kind = query.get('kind') === 'inpatient' ? 'inpatient' : 'outpatient'
+  const resource = resourceOf(kind)
+  const { data: claim, error, refetch } = useClaim(resource, claimId)
+  if (claim) return <DeskClaim key={claimId} resource={resource} kind={kind} claim={claim} />
+  if (!error && claimId !== '') return <PageSkeleton />
+  return (
+    <>
+      <WayBack />
+      <PageHeading title="Claim" />
+      <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError | null)?.message ?? consoleTexts.dataNotFound} {...(error && { onRetry: () => void refetch() })} />
+    </>
+  )
+}
+
+interface DeskClaimProps {
+  readonly resource: ClaimResource
+  readonly kind: QueueRow['kind']
+  readonly claim: ClaimRecord
+}
+
+function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
+  const [left] = useLeftQueue()
+  const { place, of, previous, next } = neighboursOf(left, claim.id)
+  const [open, setOpen] = useState<Decision>()
+  const [seen, setSeen] = useState(claim)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const view = useDocumentView(claim)
+  const ownId = useAdministrator()?.id as string | undefined
+  const assign = useAssign()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const assignable = { id: claim.id, kind, claimNo: claim.claimNo, assignee: claim.assignee }
+  const wasChanged = claim.version !== seen.version && compareStates(seen, claim)
+
+  const go = (to: Pick<QueueRow, 'id' | 'kind'> | undefined) => to && (() => void navigate(deskAddress(to)))
+  const begin = (decision: Decision) => (claim.actions.includes(decision) ? () => setOpen(decision) : undefined)
+  const toQueue = () => void navigate(`/claims-desk${left.search}`)
+  useShortcuts({
+    n: go(next),
+    p: go(previous),
+    u: toQueue,
+    a: ownId !== undefined && claim.actions.includes('assign') ? () => void assign(assignable, ownId) : undefined,
+    y: begin('approve'),
+    d: begin('reject'),
+    i: begin('request-information'),
+    r: begin('start-review'),
+    '[': view.previous,
+    ']': view.next,
+    '+': view.enlarge,
+    '=': view.enlarge,
+    '-': view.reduce,
+    t: view.turn,
+    '?': () => setHelpOpen(true),
+  })
+
+  function decided(decision: Decision) {
+    setOpen(undefined)
+    setSeen(queryClient.getQueryData<ClaimRecord>(claimKey(resource, claim.id)) ?? claim)
+    // A review is begun to go on with this claim; after everything else the next one waits.
+    if (decision === 'start-review') return
+    if (next) void navigate(deskAddress(next))
+    else toQueue()
+  }
+
+  const insurer = decisionFields(claim)
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <WayBack />
+        <Neighbours place={place} of={of} previous={previous} next={next} />
+      </Box>
+      <PageHeading title={`Claim ${claim.claimNo}`} actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+          <ClaimStatusChip status={claim.status} />
+          <ClaimAgeMark workingDays={claimAge(new Date(claim.filedAt), singaporeToday(new Date()))} />
+          <span>{claim.transactionNo}</span>
+          <Link component={RouterLink} to={claimAddress(resource, claim.id)} sx={{ minHeight: 24, display: 'inline-block' }}>
+            Whole claim and history
+          </Link>
+        </Box>
+      </PageHeading>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <DocumentPane claim={claim} view={view} />
+        <Stack spacing={2} sx={{ minWidth: 0, gridRow: { xs: 1, lg: 'auto' } }}>
+          {wasChanged && <ClaimChanged seen={seen} claim={claim} onNoted={() => setSeen(claim)} />}
+          <Glance claim={claim} />
+          {open ? (
+            <DecisionPanel key={open} decision={open} resource={resource} claim={claim} onCancel={() => setOpen(undefined)} onDecided={() => decided(open)} />
+          ) : (
+            <DecisionButtons claim={claim} onBegin={setOpen} />
+          )}
+          <PossibleDuplicates resource={resource} claim={claim} />
+          <FieldGroups groups={[...(insurer.fields.length > 0 ? [insurer] : []), ...statedFields(claim), paymentFields(claim)]} />
+        </Stack>
+      </Box>
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+    </>
+  )
+}
+
+/** Who takes a claim changes nothing that a decision rests on; what the administrator did themselves is no news either. */
+function compareStates(seen: ClaimRecord, claim: ClaimRecord): boolean {
+  return seen.updatedAt !== claim.updatedAt
+}
+
+/** What a decision rests on, before all details. */
+function Glance({ claim }: { claim: ClaimRecord }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          <PersonalText value={claim.claimantName} />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <PersonalText value={claim.nric} /> · {claim.companyName}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontSize: '1.375rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{moneyText(claim.amount, claim.currency)}</Typography>
+    </Box>
+  )
+}
+
+function WayBack() {
+  const [left] = useLeftQueue()
+  return (
+    <Link component={RouterLink} to={`/claims-desk${left.search}`} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
+      <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
+      {consoleTexts.menu.claimsDesk}
+    </Link>
+  )
+}
+
+type Neighbour = Pick<QueueRow, 'id' | 'kind' | 'claimNo'> | undefined
+
+function Neighbours({ place, of, previous, next }: { place: number; of: number; previous: Neighbour; next: Neighbour }) {
+  if (place === 0) return null
+  return (
+    <Box component="nav" aria-label="Claims of the queue" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {place} of {of}
+      </Typography>
+      {previous && (
+        <Button size="small" component={RouterLink} to={deskAddress(previous)} startIcon={<PreviousIcon />}>
+          Previous
+        </Button>
+      )}
+      {next && (
+        <Button size="small" component={RouterLink} to={deskAddress(next)} endIcon={<NextIcon />}>
+          Next
+        </Button>
+      )}
+    </Box>
+  )
+}

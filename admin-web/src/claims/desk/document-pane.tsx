@@ -1,0 +1,141 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import NextIcon from '@mui/icons-material/ChevronRight'
+import NoDocumentsIcon from '@mui/icons-material/FolderOffOutlined'
+import NewTabIcon from '@mui/icons-material/OpenInNew'
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
+import TurnIcon from '@mui/icons-material/RotateRight'
+import LargerIcon from '@mui/icons-material/ZoomIn'
+import SmallerIcon from '@mui/icons-material/ZoomOut'
+import { Alert, Box, Button, IconButton, Paper, Skeleton, Tooltip, Typography } from '@mui/material'
+import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import type { ComponentType } from 'react'
+import type { HttpError } from 'react-admin'
+import { EmptyState } from '../../console/empty-state.tsx'
+import { LoadFailure } from '../../console/load-failure.tsx'
+import { PersonalText } from '../../console/personal-text.tsx'
+import { attachmentCategoryLabels } from '../attachment-categories.ts'
+import type { ClaimRecord } from '../claim-record.ts'
+import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
+import { BlobFrame, BlobPicture } from '../detail/blob-content.tsx'
+import { openInNewTab } from '../detail/open-in-new-tab.ts'
+import type { DocumentView } from './use-document-view.ts'
+
+/** The documents beside the figures: one at a time, enlarged and turned where it stands. */
+export function DocumentPane({ claim, view }: { claim: ClaimRecord; view: DocumentView }) {
+  const { document, index } = view
+  if (!document) {
+    return (
+      <Paper component="section" aria-label="Documents" variant="outlined">
+        <EmptyState icon={NoDocumentsIcon} title="No documents">
+          The claimant has attached none.
+        </EmptyState>
+      </Paper>
+    )
+  }
+  return (
+    <Paper
+      component="section"
+      aria-label="Documents"
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden', position: { lg: 'sticky' }, top: tokens.layout.topBarHeight + 16, height: { xs: 460, lg: `calc(100vh - ${tokens.layout.topBarHeight + 32}px)` } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider', minHeight: 56 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            <PersonalText value={document.name} />
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+            {attachmentCategoryLabels[document.category]} · {index + 1} of {claim.attachments.length}
+          </Typography>
+        </Box>
+        <PaneButton icon={PreviousIcon} label="Previous document" keys="[" onClick={view.previous} isDisabled={index === 0} />
+        <PaneButton icon={NextIcon} label="Next document" keys="]" onClick={view.next} isDisabled={index === claim.attachments.length - 1} />
+      </Box>
+      {isRedacted(document.name) ? (
+        <Alert severity="info" sx={{ m: 2 }}>
+          The document is gone: its person has been forgotten.
+        </Alert>
+      ) : (
+        <Shown key={document.id} claimId={claim.id} attachmentId={document.id} name={document.name} view={view} />
+      )}
+    </Paper>
+  )
+}
+
+function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachmentId: string; name: string; view: DocumentView }) {
+  const { data: blob, error, refetch } = useAttachment(claimId, attachmentId)
+  if (error) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
+      </Box>
+    )
+  }
+  if (!blob) return <Skeleton variant="rectangular" sx={{ flex: 1 }} aria-label="Loading the document" role="status" />
+  if (!showableTypes.includes(blob.type)) {
+    return (
+      <Alert severity="info" sx={{ m: 2 }}>
+        This kind of file cannot be shown here.
+      </Alert>
+    )
+  }
+  const isPicture = blob.type.startsWith('image/')
+  return (
+    <>
+      <Box tabIndex={0} role="group" aria-label="The document" sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}>
+        {isPicture ? (
+          <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
+            <BlobPicture blob={blob} name={name} turns={view.turns} />
+          </Box>
+        ) : (
+          <Pdf blob={blob} name={name} />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+        {isPicture && (
+          <>
+            <PaneButton icon={SmallerIcon} label="Smaller" keys="−" onClick={view.reduce} isDisabled={view.zoom === 1} />
+            <Typography variant="caption" role="status" sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+              {view.zoom * 100}%
+            </Typography>
+            <PaneButton icon={LargerIcon} label="Larger" keys="+" onClick={view.enlarge} isDisabled={view.isLargest} />
+            <PaneButton icon={TurnIcon} label="Turn" keys="t" onClick={view.turn} />
+          </>
+        )}
+        <PaneButton icon={NewTabIcon} label="Open in a new tab" onClick={() => openInNewTab(blob)} />
+      </Box>
+    </>
+  )
+}
+
+/** The browser's own viewer enlarges and turns. Phones often have none in a page. */
+function Pdf({ blob, name }: { blob: Blob; name: string }) {
+  if (navigator.pdfViewerEnabled) return <BlobFrame blob={blob} name={name} />
+  return (
+    <EmptyState icon={PdfIcon} title="This browser does not show PDF documents in a page." action={<Button onClick={() => openInNewTab(blob)}>Open {name}</Button>}>
+      Open the document in a tab of its own instead.
+    </EmptyState>
+  )
+}
+
+interface PaneButtonProps {
+  readonly icon: ComponentType<{ fontSize?: 'small' }>
+  readonly label: string
+  /** The shortcut, which the tooltip tells. */
+  readonly keys?: string
+  readonly onClick: () => void
+  readonly isDisabled?: boolean
+}
+
+function PaneButton({ icon: Icon, label, keys, onClick, isDisabled = false }: PaneButtonProps) {
+  return (
+    <Tooltip title={keys ? `${label} (${keys})` : label}>
+      <span>
+        <IconButton aria-label={label} onClick={onClick} disabled={isDisabled}>
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,35 @@
+/** Which of a claim's documents is looked at, how large, and which way up. */
+import { useState } from 'react'
+import type { ClaimRecord } from '../claim-record.ts'
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const
+
+export function useDocumentView({ attachments }: Pick<ClaimRecord, 'attachments'>) {
+  const [index, setIndex] = useState(0)
+  const [zoomStep, setZoomStep] = useState(0)
+  const [turns, setTurns] = useState(0)
+  const last = attachments.length - 1
+  const shown = Math.min(index, Math.max(0, last))
+
+  // Another document begins whole and upright.
+  function show(next: number) {
+    if (next < 0 || next > last || next === shown) return
+    setIndex(next)
+    setZoomStep(0)
+    setTurns(0)
+  }
+  return {
+    index: shown,
+    document: attachments[shown],
+    show,
+    previous: () => show(shown - 1),
+    next: () => show(shown + 1),
+    zoom: ZOOMS[zoomStep] ?? 1,
+    enlarge: () => setZoomStep(Math.min(ZOOMS.length - 1, zoomStep + 1)),
+    reduce: () => setZoomStep(Math.max(0, zoomStep - 1)),
+    isLargest: zoomStep === ZOOMS.length - 1,
+    turns,
+    turn: () => setTurns((turns + 1) % 4),
+  }
+}
+export type DocumentView = ReturnType<typeof useDocumentView>

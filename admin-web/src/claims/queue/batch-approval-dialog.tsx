@@ -1,0 +1,198 @@
+import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
+import RefusedIcon from '@mui/icons-material/ErrorOutlined'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material'
+import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { HttpError } from 'react-admin'
+import { apiClient, dataOf } from '../../console/api-client.ts'
+import { UNANSWERED } from '../../console/http-error.ts'
+import { moneyText } from '../../console/money-text.ts'
+import { PersonalText } from '../../console/personal-text.tsx'
+import { claimKey } from '../use-claim.ts'
+import { resourceOf, type QueueRow } from './queue-record.ts'
+import { queueCountsKey, queueKey } from './use-queue.ts'
+
+const TITLE_ID = 'batch-title'
+
+type Outcome = Awaited<ReturnType<typeof sendBatch>>
+
+function sendBatch(idempotencyKey: string, batch: { batchNo: string; remarks: string; claims: { claimId: string; expectedVersion: number; payableCents: number }[] }) {
+  return dataOf(apiClient.POST('/api/console/claims/batch-approvals', { headers: { 'Idempotency-Key': idempotencyKey }, body: batch }))
+}
+
+export interface BatchApprovalDialogProps {
+  /** As they stood when the batch was begun: a claim that changes meanwhile is refused, not approved unseen. */
+  readonly rows: readonly QueueRow[]
+  /** @param approved ids of the claims that are approved now */
+  readonly onDone: (approved: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Approves many claims under one batch number, each with its own amount, and says for each what became of it. */
+export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDialogProps) {
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(rows.map((row) => [row.id, claimableOf(row)])))
+  const [batchNo, setBatchNo] = useState('')
+  const [remarks, setRemarks] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const idempotencyKey = useRef<string | undefined>(undefined)
+  const queryClient = useQueryClient()
+
+  const cents = rows.map(({ id }) => parseCents(amounts[id] ?? ''))
+  const total = cents.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  const isComplete = batchNo.trim() !== '' && cents.every((amount) => amount !== undefined)
+
+  async function approve(event: SyntheticEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!isComplete) return
+    idempotencyKey.current ??= crypto.randomUUID()
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const claims = rows.map(({ id, version }, index) => ({ claimId: id, expectedVersion: version, payableCents: cents[index] ?? 0 }))
+      const answered = await sendBatch(idempotencyKey.current, { batchNo: batchNo.trim(), remarks: remarks.trim(), claims })
+      setOutcome(answered)
+      onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
+      for (const { id, kind } of rows) queryClient.removeQueries({ queryKey: claimKey(resourceOf(kind), id) })
+      await Promise.all([queryClient.invalidateQueries({ queryKey: queueKey }), queryClient.invalidateQueries({ queryKey: queueCountsKey })])
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      // Without an answer nobody knows what was done: the same batch again is the same command.
+      if (error.status !== UNANSWERED) idempotencyKey.current = undefined
+      setFailure(error.message)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  if (outcome) return <BatchOutcome outcome={outcome} onClose={onClose} />
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
+      <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id={TITLE_ID}>Approve {countText(rows.length)}</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
+            <TextField
+              label="Batch No"
+              value={batchNo}
+              onChange={(event) => setBatchNo(event.target.value)}
+              required
+              autoFocus
+              autoComplete="off"
+              error={isAsked && batchNo.trim() === ''}
+              helperText={isAsked && batchNo.trim() === '' ? claimRefusalTexts.BATCH_NUMBER_MISSING : 'Once for all of them.'}
+            />
+            <TextField label="Remarks to each member (optional)" value={remarks} onChange={(event) => setRemarks(event.target.value)} autoComplete="off" multiline />
+          </Box>
+          <TableContainer tabIndex={0} role="region" aria-label="Payable amounts">
+            <Table size="small" aria-label="Payable amounts">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Claim</TableCell>
+                  <TableCell>Claimant</TableCell>
+                  <TableCell align="right">Claimed</TableCell>
+                  <TableCell align="right">Payable (SGD)</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {rows.map((row, index) => (
+                  <TableRow key={row.id}>
+                    <TableCell component="th" scope="row">
+                      {row.claimNo}
+                    </TableCell>
+                    <TableCell>
+                      <PersonalText value={row.claimantName} />
+                    </TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {moneyText(row.amount, row.currency)}
+                    </TableCell>
+                    <TableCell align="right">
+                      <TextField
+                        value={amounts[row.id] ?? ''}
+                        onChange={(event) => setAmounts({ ...amounts, [row.id]: event.target.value })}
+                        error={isAsked && cents[index] === undefined}
+                        helperText={isAsked && cents[index] === undefined ? 'Zero or more.' : undefined}
+                        autoComplete="off"
+                        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Payable amount of claim ${row.claimNo}`, style: { textAlign: 'right', width: 100 } } }}
+                      />
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          {rows.some(({ currency }) => currency !== 'SGD') && (
+            <Alert severity="info" sx={{ mt: 2 }}>
+              Amounts in other currencies are not converted: please give what is paid in Singapore dollars.
+            </Alert>
+          )}
+          {failure && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+          <Typography sx={{ fontWeight: 650 }} role="status">
+            Total {formatMoney(total, 'SGD')}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button onClick={onClose} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              Approve {countText(rows.length)}
+            </Button>
+          </Box>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}
+
+function BatchOutcome({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const refused = outcome.results.filter((result) => result.outcome === 'refused')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>Batch {outcome.batchNo}</DialogTitle>
+      <DialogContent>
+        <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'success.main', mb: refused.length > 0 ? 2 : 0 }}>
+          <ApprovedIcon aria-hidden="true" /> {countText(outcome.approved)} approved.
+        </Typography>
+        {refused.length > 0 && (
+          <>
+            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}>
+              <RefusedIcon aria-hidden="true" /> {countText(refused.length)} not approved, and unchanged:
+            </Typography>
+            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+              {refused.map(({ claimId, claimNo, message }) => (
+                <Typography component="li" variant="body2" key={claimId} sx={{ mb: 0.5 }}>
+                  <strong>{claimNo}</strong>: {message}
+                </Typography>
+              ))}
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What was claimed, where it is in the currency that is paid in. */
+function claimableOf({ amount, currency }: QueueRow): string {
+  return currency === 'SGD' ? amount : ''
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 claim' : `${count} claims`
+}

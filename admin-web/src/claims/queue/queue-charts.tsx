@@ -1,0 +1,130 @@
+import { Box, ButtonBase, Paper, Skeleton, Typography } from '@mui/material'
+import { claimAgeBandLabels, claimAgeBands, PROMISED_WORKING_DAYS, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
+import { claimStatusLabels, statusesToDecide, undecidedStatuses, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
+import type { QueueAddress } from './queue-address.ts'
+import type { QueueCount } from './queue-record.ts'
+import type { QueueState } from './use-queue.ts'
+
+const { colour } = tokens
+
+interface Bar {
+  readonly label: string
+  readonly count: number
+  readonly colour: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const statusColours: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
+  PROCESSING: colour.info,
+  SUBMITTED: colour.primary,
+  PENDING: colour.accent,
+  PENDING_REVIEW: colour.warning,
+}
+
+const ageColours: Readonly<Record<ClaimAgeBand, string>> = { 'under-3': colour.success, '3-to-7': colour.primary, '8-to-14': colour.warning, 'over-14': colour.error }
+
+/** How much waits, by status and by age. Each bar narrows the queue to it, and once more takes that away. */
+export function QueueCharts({ counts, queue }: { counts: readonly QueueCount[] | undefined; queue: Pick<QueueState, 'address' | 'change'> }) {
+  const { address, change } = queue
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, mb: 2.5 }}>
+      <BarChart title="By status" note="Submitted and Pending Review wait for you" bars={counts && statusBars(counts, address, change)} />
+      <BarChart title="By age" note={`Working days since filing; ${PROMISED_WORKING_DAYS} are promised`} bars={counts && ageBars(counts, address, change)} />
+    </Box>
+  )
+}
+
+function statusBars(counts: readonly QueueCount[], address: QueueAddress, change: QueueState['change']): readonly Bar[] {
+  return [...undecidedStatuses].map((status) => ({
+    label: status === 'PROCESSING' ? 'Processing' : claimStatusLabels[status],
+    count: sumOf(counts.filter((count) => count.status === status), ({ total }) => total),
+    colour: statusColours[status],
+    isChosen: address.status === status,
+    onChoose: () => change({ status: address.status === status ? 'TO_DECIDE' : status }),
+  }))
+}
+
+/** Ages of what the queue shows now by its status. */
+function ageBars(counts: readonly QueueCount[], address: QueueAddress, change: QueueState['change']): readonly Bar[] {
+  const shown = counts.filter(({ status }) => isShown(status, address.status))
+  return claimAgeBands.map((band, index) => ({
+    label: claimAgeBandLabels[band],
+    count: sumOf(shown, ({ byAge }) => byAge[index] ?? 0),
+    colour: ageColours[band],
+    isChosen: address.age === band,
+    onChoose: () => change({ age: address.age === band ? '' : band }),
+  }))
+}
+
+function isShown(status: ClaimStatus, chosen: QueueAddress['status']): boolean {
+  if (chosen === 'ALL' || chosen === 'UNDECIDED') return true
+  return chosen === 'TO_DECIDE' ? statusesToDecide.some((one) => one === status) : status === chosen
+}
+
+function sumOf(counts: readonly QueueCount[], amount: (count: QueueCount) => number): number {
+  return counts.reduce((sum, count) => sum + amount(count), 0)
+}
+
+function BarChart({ title, note, bars }: { title: string; note: string; bars: readonly Bar[] | undefined }) {
+  const most = Math.max(1, ...(bars ?? []).map(({ count }) => count))
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', mb: 0.5 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      </Box>
+      {bars ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {bars.map((bar) => (
+            <li key={bar.label}>
+              <BarButton bar={bar} share={bar.count / most} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Box aria-hidden="true">
+          {[90, 60, 40, 25].map((width) => (
+            <Skeleton key={width} variant="rounded" height={18} width={`${width}%`} sx={{ my: 1.25 }} />
+          ))}
+        </Box>
+      )}
+    </Paper>
+  )
+}
+
+function BarButton({ bar: { label, count, colour: fill, isChosen, onChoose }, share }: { bar: Bar; share: number }) {
+  return (
+    <ButtonBase
+      onClick={onChoose}
+      aria-pressed={isChosen}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr) 52px',
+        gap: 1.25,
+        alignItems: 'center',
+        width: '100%',
+        minHeight: 32,
+        px: 1,
+        borderRadius: 1,
+        font: 'inherit',
+        fontSize: '0.875rem',
+        textAlign: 'left',
+        bgcolor: isChosen ? 'primary.light' : 'transparent',
+        fontWeight: isChosen ? 650 : 450,
+        '&:hover': { bgcolor: isChosen ? 'primary.light' : 'background.default' },
+      }}
+    >
+      <span>{label}</span>
+      <Box component="span" aria-hidden="true" sx={{ display: 'block', height: 12, borderRadius: 6, bgcolor: 'background.default', overflow: 'hidden' }}>
+        <Box component="span" sx={{ display: 'block', height: '100%', width: count === 0 ? 0 : `max(6px, ${share * 100}%)`, borderRadius: 6, bgcolor: fill, transition: 'width 200ms' }} />
+      </Box>
+      <Box component="span" sx={{ textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {count.toLocaleString('en-SG')}
+      </Box>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,205 @@
+import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
+import NoMatchIcon from '@mui/icons-material/SearchOff'
+import FilterIcon from '@mui/icons-material/TuneOutlined'
+import { Box, Button, Collapse, IconButton, Paper, ToggleButton, ToggleButtonGroup, Tooltip, useMediaQuery } from '@mui/material'
+import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAdministrator } from '../../console/administrator.ts'
+import { EmptyState } from '../../console/empty-state.tsx'
+import { LoadFailure } from '../../console/load-failure.tsx'
+import { PageHeading } from '../../console/page-heading.tsx'
+import { theme } from '../../console/theme.ts'
+import { BatchApprovalDialog } from './batch-approval-dialog.tsx'
+import { QueueCharts } from './queue-charts.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { useLeftQueue } from './queue-order.ts'
+import { deskAddress, type QueueCount, type QueueRow } from './queue-record.ts'
+import { QueueRows } from './queue-rows.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useAssign } from './use-assign.ts'
+import { useQueue, useQueueAddress, type QueueState } from './use-queue.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The claims desk (S37): what waits, whose it is and how old, narrowed and ordered as the administrator works. */
+export default function QueuePage() {
+  const queue = useQueueAddress()
+  const { rows, total, counts, error, retry, isStale, more, isLoadingMore } = useQueue(queue)
+  const [, setLeft] = useLeftQueue()
+  const [currentId, setCurrentId] = useState<string>()
+  const [selected, setSelected] = useState(nothing)
+  const [batch, setBatch] = useState<readonly QueueRow[]>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const isWide = useMediaQuery(theme.breakpoints.up('md'))
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
+  const assign = useAssign()
+  const ownId = useAdministrator()?.id as string | undefined
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  // What comes after a claim, once it is open, is what came after it here.
+  useEffect(() => {
+    if (rows) setLeft({ search, claims: rows.map(({ id, kind, claimNo }) => ({ id, kind, claimNo })) })
+  }, [rows?.map(({ id }) => id).join(), search, setLeft]) // eslint-disable-line react-hooks/exhaustive-deps
+
+  const current = rows?.find(({ id }) => id === currentId)
+  const move = (step: 1 | -1) => () => {
+    if (!rows || rows.length === 0) return
+    const index = rows.findIndex(({ id }) => id === currentId)
+    const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + step))]
+    setCurrentId(next?.id)
+    if (next && more && rows.indexOf(next) >= rows.length - 3) more()
+  }
+  const select = (id: string, isSelected: boolean) => setSelected(isSelected ? new Set([...selected, id]) : new Set([...selected].filter((other) => other !== id)))
+  useShortcuts({
+    j: move(1),
+    ArrowDown: move(1),
+    k: move(-1),
+    ArrowUp: move(-1),
+    Enter: current && (() => void navigate(deskAddress(current))),
+    x: current && (() => select(current.id, !selected.has(current.id))),
+    a: current && ownId !== undefined ? () => void assign(current, ownId) : undefined,
+    '?': () => setHelpOpen(true),
+  })
+  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
+
+  return (
+    <>
+      <PageHeading
+        title={consoleTexts.menu.claimsDesk}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <SavedViews queue={queue} />
+            <Tooltip title="Keyboard shortcuts (?)">
+              <IconButton aria-label="Keyboard shortcuts" onClick={() => setHelpOpen(true)} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+                <KeyboardIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+        }
+      >
+        <span role="status">{error ? 'Not loaded' : countText(total)}</span>
+      </PageHeading>
+      <QueueCharts counts={counts} queue={queue} />
+      <Paper variant="outlined">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: 2, pt: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Whose queue={queue} counts={counts} />
+          {!isWide && (
+            <Button startIcon={<FilterIcon />} aria-expanded={areFiltersOpen} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+              Filters
+            </Button>
+          )}
+        </Box>
+        <Collapse in={isWide || areFiltersOpen}>
+          <QueueFilters queue={queue} />
+        </Collapse>
+        {!isWide && !areFiltersOpen && <Box sx={{ height: 16 }} />}
+        {error && !rows ? (
+          <Box sx={{ p: 2, pt: 0 }}>
+            <LoadFailure title={consoleTexts.claimDataError} detail={error.message} onRetry={retry} />
+          </Box>
+        ) : rows?.length === 0 ? (
+          <NothingWaits queue={queue} />
+        ) : (
+          <QueueRows
+            rows={rows}
+            isStale={isStale}
+            currentId={currentId}
+            selected={selected}
+            onSelect={select}
+            onSelectAll={(isSelected) => setSelected(isSelected ? new Set(rows?.map(({ id }) => id)) : nothing)}
+            address={queue.address}
+            onSort={queue.change}
+          />
+        )}
+        {more && (
+          <Box sx={{ p: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+            <Button variant="outlined" loading={isLoadingMore} onClick={more}>
+              Show more
+            </Button>
+          </Box>
+        )}
+      </Paper>
+      {chosen.length > 0 && <SelectionBar chosen={chosen} onApprove={setBatch} onClear={() => setSelected(nothing)} />}
+      {batch && (
+        <BatchApprovalDialog
+          rows={batch}
+          onDone={(approved) => setSelected(new Set([...selected].filter((id) => !approved.includes(id))))}
+          onClose={() => setBatch(undefined)}
+        />
+      )}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+    </>
+  )
+}
+
+/** Mine, nobody's, or all, each with how many wait for a decision or an answer. */
+function Whose({ queue: { address, change }, counts }: { queue: QueueState; counts: readonly QueueCount[] | undefined }) {
+  const sum = (amount: (count: QueueCount) => number) => counts?.reduce((total, count) => total + amount(count), 0).toLocaleString('en-SG') ?? ''
+  return (
+    <ToggleButtonGroup exclusive size="small" aria-label="Whose claims" value={address.assignee} onChange={(_event, assignee: string | null) => assignee !== null && change({ assignee })}>
+      <ToggleButton value="">All</ToggleButton>
+      <ToggleButton value="me">My claims {sum(({ mine }) => mine)}</ToggleButton>
+      <ToggleButton value="nobody">Unassigned {sum(({ unassigned }) => unassigned)}</ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+interface SelectionBarProps {
+  readonly chosen: readonly QueueRow[]
+  readonly onApprove: (rows: readonly QueueRow[]) => void
+  readonly onClear: () => void
+}
+
+/** Stays in sight while claims are selected. */
+function SelectionBar({ chosen, onApprove, onClear }: SelectionBarProps) {
+  const notify = useNotify()
+  const approvable = chosen.filter(({ status }) => isActionPossible('approve', status))
+  function approve() {
+    if (approvable.length < chosen.length) notify(`${chosen.length - approvable.length} of them cannot be approved now and are left out.`, { type: 'info' })
+    if (approvable.length > 0) onApprove(approvable)
+  }
+  return (
+    <Paper
+      component="section"
+      aria-label="Selected claims"
+      sx={{ position: 'sticky', bottom: 16, mt: 2, px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', bgcolor: 'text.primary', color: 'background.paper', zIndex: 3 }}
+    >
+      <span role="status">{chosen.length} selected</span>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button color="inherit" onClick={onClear}>
+          Clear
+        </Button>
+        <Button variant="contained" onClick={approve} disabled={approvable.length === 0}>
+          Approve as a batch
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+function NothingWaits({ queue }: { queue: QueueState }) {
+  if (queue.isFiltered) {
+    return (
+      <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={queue.clear}>Clear the filters</Button>}>
+        No claim matches these filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={DoneIcon} title="Nothing waits for you">
+      Every claim that reached the desk has been decided or waits for its member.
+    </EmptyState>
+  )
+}
+
+function countText(total: number | undefined): string {
+  if (total === undefined) return consoleTexts.loading
+  return total === 1 ? '1 claim' : `${total.toLocaleString('en-SG')} claims`
+}

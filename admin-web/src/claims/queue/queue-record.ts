@@ -1,0 +1,21 @@
+/** The claims desk's queue as the API answers it. */
+import type { AnswerTo } from '../../console/api-client.ts'
+import type { ClaimResource } from '../claim-record.ts'
+
+export type QueuePage = AnswerTo<'/api/console/claim-queue'>
+/** A claim that waits: a row of the lists without its NRIC, with who works on it and its age in working days. */
+export type QueueRow = QueuePage['items'][number]
+export type QueueCount = AnswerTo<'/api/console/claim-queue/counts'>['counts'][number]
+export type Colleague = AnswerTo<'/api/console/claim-queue/colleagues'>[number]
+export type SavedView = AnswerTo<'/api/console/saved-views'>['views'][number]
+export type PossibleDuplicate = AnswerTo<'/api/console/claims/{id}/possible-duplicates'>[number]
+
+/** Under which of react-admin's names a claim of this kind is kept. */
+export function resourceOf(kind: QueueRow['kind']): ClaimResource {
+  return kind === 'inpatient' ? 'userinpatient' : 'userOutpatient'
+}
+
+/** Where the desk opens a claim. */
+export function deskAddress({ id, kind }: Pick<QueueRow, 'id' | 'kind'>): string {
+  return `/claims-desk/view?${new URLSearchParams({ _id: id, kind }).toString()}`
+}
