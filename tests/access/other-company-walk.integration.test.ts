@@ -63,8 +63,8 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
   const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
   const person = { userId: cast.ann, uuid: cast.ann }
   return {
-    claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, useRecordId: 'false', revision: '0' },
-    visit: { visitId: await recordVisit() },
+    claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
+    visit: { visitId: await recordVisit(), visitNo: 'PV1' },
     draft: await recordDraft(),
     user: person,
     member: person,
@@ -171,6 +171,8 @@ test('and after all that nothing of it has changed', async () => {
 })
 
 test('though its own people read it', async () => {
+  // A claim has a settlement letter to read once it is decided.
+  await api.record(claimStream, { type: 'ClaimApproved', data: { claimId: idsOf.claim['claimId'] ?? '', claimantId: cast.ann, payableCents: 100, remarks: '', batchNo: 'B' } })
   // The routes of inpatient claims do not have this one, which is an outpatient claim.
   const ofOtherKind = /inpatient/
   for (const route of named.filter(({ method, record, url }) => method === 'GET' && record !== 'unowned' && !ofOtherKind.test(url))) {
