@@ -1,8 +1,8 @@
 import { Alert, Autocomplete, Box, MenuItem, TextField } from '@mui/material'
 import { digitsOf } from '@member-care/domain/bank/account-number.ts'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
-import { bankFieldHints, bankTexts } from '@member-care/domain/texts/bank-texts.ts'
-import { bankPartLabels } from '@member-care/domain/texts/verification-texts.ts'
+import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
+import { bankPartLabels, proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { droppedBranchNotice, enteredBank, withAccountNo, withBank, withBankNo, type EnteredAccount } from './entered-account.ts'
 
 export interface AccountInputsProps {
@@ -18,7 +18,8 @@ export function AccountInputs({ banks, entered, errors, isDisabled, onChange }: 
   const bank = enteredBank(entered, banks)
   const notice = droppedBranchNotice(entered, banks)
   const number = { autoComplete: 'off', disabled: isDisabled, slotProps: { htmlInput: { inputMode: 'numeric' } } } as const
-  const shown = (field: keyof EnteredAccount, hint = '') => ({ error: errors[field] !== undefined, helperText: errors[field] ?? hint })
+  // A hint to an input that takes nothing would only be pale text.
+  const shown = (field: keyof EnteredAccount, hint = '') => ({ error: errors[field] !== undefined, helperText: errors[field] ?? (isDisabled ? '' : hint) })
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
@@ -39,7 +40,7 @@ export function AccountInputs({ banks, entered, errors, isDisabled, onChange }: 
         label={bankPartLabels.accountNo}
         value={entered.accountNo}
         onChange={(event) => onChange(withAccountNo(entered, event.target.value, banks))}
-        {...shown('accountNo', bankFieldHints.accountNo)}
+        {...shown('accountNo', proposedAccountTexts.accountHint)}
       />
       <TextField
         select
@@ -64,7 +65,7 @@ export function AccountInputs({ banks, entered, errors, isDisabled, onChange }: 
         label={bankPartLabels.accountNoAgain}
         value={entered.accountNoAgain}
         onChange={(event) => onChange({ ...entered, accountNoAgain: digitsOf(event.target.value) })}
-        {...shown('accountNoAgain', bankFieldHints.accountNoAgain)}
+        {...shown('accountNoAgain', proposedAccountTexts.accountAgainHint)}
       />
       {notice && (
         <Alert severity="warning" role="status" sx={{ gridColumn: '1 / -1' }}>

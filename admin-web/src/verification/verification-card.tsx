@@ -40,36 +40,56 @@ export function VerificationCard({ name, nric, proposal, facts, comparison, evid
           {proposal}
         </Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: evidence ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }, alignItems: 'start' }}>
-        <Stack spacing={2}>
+      <Box sx={evidence ? withEvidence : withoutEvidence}>
+        <Stack spacing={2} sx={{ gridArea: 'change' }}>
           <Facts facts={facts} />
           {comparison}
         </Stack>
-        {evidence}
-      </Box>
-      <Box sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        {obstacle === null ? (
-          <Stack direction="row" spacing={1.5} sx={{ justifyContent: { sm: 'flex-end' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
-            <Button variant="outlined" color="error" aria-describedby={headingId} onClick={() => onDecide('REJECTED')}>
-              {verificationTexts.decline}
-            </Button>
-            <Button variant="contained" aria-describedby={headingId} onClick={() => onDecide('APPROVED')}>
-              {verificationTexts.approve}
-            </Button>
-          </Stack>
-        ) : (
-          <Alert severity="info" icon={<InfoIcon />}>
-            {obstacle}
-          </Alert>
-        )}
+        {evidence && <Box sx={{ gridArea: 'evidence', minWidth: 0 }}>{evidence}</Box>}
+        <Box sx={{ gridArea: 'decision' }}>
+          {obstacle === null ? <DecisionButtons headingId={headingId} onDecide={onDecide} /> : <Obstacle>{obstacle}</Obstacle>}
+        </Box>
       </Box>
     </Paper>
   )
 }
 
+/** The buttons stay below what they are about, however long the document beside is; on a phone they come last. */
+const withEvidence = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateAreas: { xs: '"change" "evidence" "decision"', md: '"change evidence" "decision evidence"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const
+const withoutEvidence = { display: 'grid', rowGap: 2.5, gridTemplateAreas: '"change" "decision"', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+function DecisionButtons({ headingId, onDecide }: { headingId: string } & Pick<VerificationCardProps, 'onDecide'>) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <Button variant="outlined" color="error" aria-describedby={headingId} onClick={() => onDecide('REJECTED')}>
+        {verificationTexts.decline}
+      </Button>
+      <Button variant="contained" aria-describedby={headingId} onClick={() => onDecide('APPROVED')}>
+        {verificationTexts.approve}
+      </Button>
+    </Stack>
+  )
+}
+
+function Obstacle({ children }: { children: string }) {
+  return (
+    <Alert severity="info" icon={<InfoIcon />}>
+      {children}
+    </Alert>
+  )
+}
+
 function Facts({ facts }: Pick<VerificationCardProps, 'facts'>) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(150px, 1fr))' }, columnGap: 2, rowGap: 1.5 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 1.5 }}>
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
