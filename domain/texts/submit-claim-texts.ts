@@ -7,16 +7,9 @@ export const submitClaimTexts = {
   inpatientDetail: 'A stay in hospital or a day surgery',
   beforeYouStart: 'Before you start',
   haveAtHand: 'Have your invoice or receipt at hand, as a photo or PDF. For a stay in hospital, the discharge summary too.',
-  unfinished: 'It is not submitted yet. It is kept until you close this page or log out.',
-  continue: 'Continue',
-  discard: 'Discard it',
   change: 'Change',
   submitAnother: 'Submit another claim',
 } as const
-
-export function unfinishedClaimText(kind: 'outpatient' | 'inpatient'): string {
-  return `You have begun an ${kind} claim`
-}
 
 /** The parts of the form, in its order; the same headings when it is read back. */
 export const claimSectionTitles = {

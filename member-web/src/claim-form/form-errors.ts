@@ -1,10 +1,16 @@
 /** Everything that is wrong with a claim form on the screen: by the domain's rules, by the server, and with its documents. */
 import { typedAccountError } from '@member-care/domain/bank/bank-rules.ts'
 import { attachmentErrors, type AttachmentField, type ClaimFile } from '@member-care/domain/claim/form/attachment-errors.ts'
+import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimFormField } from '@member-care/domain/claim/form/claim-form.ts'
 import { chosenBenefit, needsSupportingDocument } from '@member-care/domain/claim/form/option-matching.ts'
 import { errorsOf, type ClaimFormValues, type FormContext } from './claim-form-values.ts'
-import type { AttachedFile } from './documents/attached-files.ts'
+
+/** A document as far as the rules look at it before it is sent. */
+export interface FormDocument {
+  readonly category: AttachmentCategory
+  readonly file: Pick<File, 'name' | 'size'>
+}
 
 export type FormErrors = Readonly<Partial<Record<ClaimFormField | AttachmentField, string>>>
 
@@ -12,12 +18,12 @@ export type FormErrors = Readonly<Partial<Record<ClaimFormField | AttachmentFiel
 export interface RefusedForm {
   readonly errors: Readonly<Record<string, string>>
   readonly values: ClaimFormValues
-  readonly files: readonly AttachedFile[]
+  readonly files: readonly FormDocument[]
 }
 
 interface FilledForm {
   readonly values: ClaimFormValues
-  readonly files: readonly AttachedFile[]
+  readonly files: readonly FormDocument[]
   /** What the server did not take the last time; it counts for what is still the same. */
   readonly refused: RefusedForm | null | undefined
   /** What the server says about the visit date (CLM-028). */
@@ -44,7 +50,7 @@ function accountAtItsNumber(errors: FormErrors, { bankNo = '', bankName = '', ty
   return { ...others, accountNo }
 }
 
-function documentErrors(values: ClaimFormValues, files: readonly AttachedFile[], context: FormContext, ofClaim: FilledForm['ofClaim']) {
+function documentErrors(values: ClaimFormValues, files: readonly FormDocument[], context: FormContext, ofClaim: FilledForm['ofClaim']) {
   const { maximumFileUpload, supportingVisitCode } = context.featuresConfig
   const supportingDocumentNeeded = isSupportingDocumentNeeded(values, context, supportingVisitCode)
   const added = files.map(({ file, category }) => ({ name: file.name, bytes: file.size, category }))
@@ -58,7 +64,7 @@ export function isSupportingDocumentNeeded(values: ClaimFormValues, context: For
 
 const documentFields: readonly string[] = ['invoicesAndReceipts', 'otherDocuments', 'attachments'] satisfies AttachmentField[]
 
-function refusedErrors(values: ClaimFormValues, files: readonly AttachedFile[], refused: RefusedForm | null | undefined): FormErrors {
+function refusedErrors(values: ClaimFormValues, files: readonly FormDocument[], refused: RefusedForm | null | undefined): FormErrors {
   if (refused == null) return {}
   const now: Readonly<Record<string, unknown>> = values
   const then: Readonly<Record<string, unknown>> = refused.values

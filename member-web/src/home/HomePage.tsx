@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
-import { UnfinishedClaim } from '../submit-claim/UnfinishedClaim.tsx'
 import { ArticlesBanner } from './ArticlesBanner.tsx'
 import { ClaimsOverview } from './ClaimsOverview.tsx'
 import { ClinicTypes } from './ClinicTypes.tsx'
@@ -13,6 +12,7 @@ import { nextDialog } from './next-dialog.ts'
 import { QuickLinks } from './QuickLinks.tsx'
 
 const HomeDialogs = lazy(() => import('./HomeDialogs.tsx'))
+const UnfinishedClaims = lazy(async () => ({ default: (await import('../submit-claim/UnfinishedClaims.tsx')).UnfinishedClaims }))
 
 export default function HomePage() {
   const { name } = useSignedInUser()
@@ -25,7 +25,9 @@ export default function HomePage() {
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <UnfinishedClaim />
+        <Suspense fallback={null}>
+          <UnfinishedClaims />
+        </Suspense>
         <ClaimsOverview />
         <ECardButton where="below" />
         <QuickLinks />

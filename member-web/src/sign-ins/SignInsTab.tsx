@@ -9,7 +9,7 @@ import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { endEverySignIn } from '../portal-api/sign-ins-api.ts'
 import { endSession } from '../session/session.ts'
-import { discardDraft } from '../submit-claim/claim-draft.ts'
+import { closeDraft } from '../submit-claim/claim-draft.ts'
 import { SignInItem } from './SignInItem.tsx'
 import { useSignIns } from './use-sign-ins.ts'
 
@@ -56,6 +56,6 @@ export default function SignInsTab() {
 /** The session ends here whether the answer arrives or not, as with logging out. */
 function logOutEverywhere(): void {
   endEverySignIn().catch(() => undefined)
-  discardDraft()
+  closeDraft()
   endSession()
 }

@@ -1,21 +1,28 @@
 /**
- * Submit Claim: a wizard of three steps (1§2). The step is in the address, so that the browser's Back leads to the step before;
- * what is filled in is in the draft.
+ * Submit Claim: a wizard of three steps (1§2). The step and the draft are in the address, so that the browser's Back leads to the step
+ * before, and a reload or a new sign-in to the same claim; what is filled in is in the draft.
  */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
+import { readDrafts } from '../portal-api/claim-drafts-api.ts'
+import { useResource } from '../resource/use-resource.ts'
+import { useSession } from '../session/session.ts'
 import { PageNotFound } from '../shell/PageNotFound.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
 import { useMenu } from '../shell/use-menu.ts'
-import { discardDraft, useDraft, type ClaimDraft } from './claim-draft.ts'
+import { changeDraft, closeDraft, currentDraft, openSaved, useDraft, type ClaimDraft } from './claim-draft.ts'
 import { ConfirmStep } from './confirm/ConfirmStep.tsx'
 import { SubmittedClaim, type Receipt } from './confirm/SubmittedClaim.tsx'
+import { DraftClash } from './DraftClash.tsx'
+import { saveNow } from './draft-saving.ts'
+import { synchronise } from './draft-sync.ts'
 import { InformationStep } from './information/InformationStep.tsx'
+import { SavingLine } from './SavingLine.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { isWizardStep, WizardSteps, type WizardStep } from './WizardSteps.tsx'
 
@@ -24,38 +31,86 @@ export default function SubmitClaimPage() {
   const mayClaim = useMenu().some(({ entry }) => entry === 'submitClaim')
   if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
   if (configs.value === undefined) return <Skeletons count={3} height={120} />
-  return mayClaim ? <Wizard /> : <PageNotFound />
+  return mayClaim ? <NamedDraft /> : <PageNotFound />
+}
+
+/** Opens the draft that the address names, when it is not the one that is open. */
+function NamedDraft() {
+  const [query] = useSearchParams()
+  const open = useDraft()
+  const named = query.get('draft')
+  const isElsewhere = named !== null && open?.id !== named
+  const load = useCallback(async (signal: AbortSignal) => {
+    // The one that is open here is saved before another takes its place.
+    await saveNow()
+    return readDrafts({ signal, stepUp: 'ask' })
+  }, [])
+  const { value, phase, failure, failureCode, reload } = useResource(isElsewhere ? load : null)
+  const found = isElsewhere ? value?.find(({ id }) => id === named) : undefined
+  useEffect(() => {
+    if (found !== undefined && currentDraft()?.id !== found.id) openSaved(found)
+  }, [found])
+
+  // When it is not there any more, the wizard begins anew.
+  if (!isElsewhere || (phase === 'loaded' && found === undefined)) return <Wizard />
+  if (phase === 'failed' && failureCode !== 428) return <LoadFailure message={failure ?? ''} onRetry={reload} />
+  return <Skeletons count={3} height={120} />
 }
 
 function Wizard() {
   const draft = useDraft()
+  const { verifications } = useSession()
   const [query, setQuery] = useSearchParams()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const step = reachableStep(query.get('step'), draft)
+  const step = reachableStep(query, draft)
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
+    if (step === 'type') void saveNow()
+    else if (currentDraft()?.step !== step) {
+      changeDraft({ step })
+      void saveNow()
+    }
+    return () => void saveNow()
   }, [step])
+  // After a new sign-in, and once the session has been verified, what had to wait is sent.
+  useEffect(() => synchronise(), [verifications])
 
-  const goTo = (next: WizardStep, field?: string) => setQuery(next === 'type' ? {} : { step: next, ...(field !== undefined && { field }) })
+  const goTo = (next: WizardStep, options: { readonly field?: string | undefined; readonly draftId?: string } = {}) => {
+    const draftId = options.draftId ?? currentDraft()?.id
+    if (next === 'type' || draftId === undefined) setQuery({})
+    else setQuery({ draft: draftId, step: next, ...(options.field !== undefined && { field: options.field }) })
+  }
   if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
   return (
     <>
       <PageHeading title={menuTexts.submitClaim} />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
-        {step === 'type' && <TypeStep onChosen={() => goTo('information')} />}
-        {step === 'information' && draft?.kind != null && (
-          <InformationStep key={draft.kind} kind={draft.kind} focusField={query.get('field')} onDone={() => goTo('confirm')} />
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
+          {step !== 'type' && draft !== null && <SavingLine draft={draft} />}
+        </Box>
+        {step !== 'type' && draft !== null && (
+          <DraftClash
+            saving={draft.saving}
+            onStartAgain={() => {
+              closeDraft()
+              goTo('type')
+            }}
+          />
         )}
-        {step === 'confirm' && draft?.kind != null && (
+        {step === 'type' && <TypeStep onChosen={(draftId) => goTo('information', { draftId })} />}
+        {step === 'information' && draft !== null && (
+          <InformationStep key={`${draft.id} ${draft.opened}`} kind={draft.kind} focusField={query.get('field')} onDone={() => goTo('confirm')} />
+        )}
+        {step === 'confirm' && draft !== null && (
           <ConfirmStep
             draft={draft}
             kind={draft.kind}
-            onEdit={(field) => goTo('information', field)}
+            onEdit={(field) => goTo('information', { field })}
             onSubmitted={(given) => {
               setReceipt(given)
-              discardDraft()
+              closeDraft()
               setQuery({}, { replace: true })
             }}
           />
@@ -66,7 +121,8 @@ function Wizard() {
 }
 
 /** A step can be opened once the ones before it are done. */
-function reachableStep(wanted: string | null, draft: ClaimDraft | null): WizardStep {
-  if (draft?.kind == null || !isWizardStep(wanted)) return 'type'
+function reachableStep(query: URLSearchParams, draft: ClaimDraft | null): WizardStep {
+  const wanted = query.get('step')
+  if (draft === null || query.get('draft') !== draft.id || !isWizardStep(wanted)) return 'type'
   return wanted === 'confirm' && !draft.checked ? 'information' : wanted
 }

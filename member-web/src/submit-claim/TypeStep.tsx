@@ -5,9 +5,9 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Panel } from '../page/Panel.tsx'
-import { UnfinishedClaim } from './UnfinishedClaim.tsx'
+import { UnfinishedClaims } from './UnfinishedClaims.tsx'
 import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
-import { changeDraft } from './claim-draft.ts'
+import { beginDraft } from './claim-draft.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 const types = [
@@ -15,14 +15,11 @@ const types = [
   { kind: 'inpatient', label: claimTexts.wizard.inpatient, text: submitClaimTexts.inpatientDetail, Picture: InpatientPicture },
 ] as const
 
-export function TypeStep({ onChosen }: { readonly onChosen: () => void }) {
-  const choose = (kind: ClaimKind) => {
-    changeDraft((draft) => ({ kind, ...(draft.kind !== kind && { checked: false, refused: null }) }))
-    onChosen()
-  }
+export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) => void }) {
+  const choose = (kind: ClaimKind) => onChosen(beginDraft(kind))
   return (
     <>
-      <UnfinishedClaim />
+      <UnfinishedClaims />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {types.map(({ kind, label, text, Picture }) => (

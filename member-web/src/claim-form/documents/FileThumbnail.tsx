@@ -4,10 +4,11 @@ import Box from '@mui/material/Box'
 
 const shownByBrowsers = ['image/jpeg', 'image/png']
 
-export function FileThumbnail({ file }: { readonly file: File }) {
+/** Takes the file, or only what is known of one whose bytes are elsewhere. */
+export function FileThumbnail({ file }: { readonly file: File | Pick<File, 'name' | 'type'> }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    if (!shownByBrowsers.includes(file.type)) return undefined
+    if (!(file instanceof File) || !shownByBrowsers.includes(file.type)) return undefined
     const made = URL.createObjectURL(file)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives as long as the effect, which also frees it
     setUrl(made)

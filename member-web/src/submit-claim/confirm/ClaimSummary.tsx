@@ -7,7 +7,7 @@ import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.t
 import { DetailRows } from '../../page/DetailRows.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
-import type { AttachedFile } from '../../claim-form/documents/attached-files.ts'
+import type { DraftDocument } from '../documents/draft-documents.ts'
 import { FileThumbnail } from '../../claim-form/documents/FileThumbnail.tsx'
 import { formatBytes } from '../../claim-form/documents/format-bytes.ts'
 import { claimSummary } from '../../claim-form/claim-summary.ts'
@@ -15,11 +15,11 @@ import { claimSummary } from '../../claim-form/claim-summary.ts'
 interface ClaimSummaryProps {
   readonly values: ClaimFormValues
   readonly context: FormContext
-  readonly files: readonly AttachedFile[]
+  readonly documents: readonly DraftDocument[]
   readonly onEdit: (field?: string) => void
 }
 
-export function ClaimSummary({ values, context, files, onEdit }: ClaimSummaryProps) {
+export function ClaimSummary({ values, context, documents, onEdit }: ClaimSummaryProps) {
   return (
     <>
       {claimSummary(values, context).map(({ title, rows }) => (
@@ -29,8 +29,8 @@ export function ClaimSummary({ values, context, files, onEdit }: ClaimSummaryPro
       ))}
       <Panel title={claimFieldLabels.attachments} action={<ChangeButton title={claimFieldLabels.attachments} onClick={() => onEdit('invoicesAndReceipts')} />}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <FileList title={claimFieldLabels.invoicesAndReceipts} category="INV/RCP" files={files} />
-          <FileList title={claimFieldLabels.otherDocuments} category="DOC" files={files} />
+          <FileList title={claimFieldLabels.invoicesAndReceipts} category="INV/RCP" documents={documents} />
+          <FileList title={claimFieldLabels.otherDocuments} category="DOC" documents={documents} />
         </Box>
       </Panel>
     </>
@@ -45,16 +45,22 @@ function ChangeButton({ title, onClick }: { readonly title: string; readonly onC
   )
 }
 
-function FileList({ title, category, files }: { readonly title: string; readonly category: AttachmentCategory; readonly files: readonly AttachedFile[] }) {
-  const ofCategory = files.filter((file) => file.category === category)
+interface FileListProps {
+  readonly title: string
+  readonly category: AttachmentCategory
+  readonly documents: readonly DraftDocument[]
+}
+
+function FileList({ title, category, documents }: FileListProps) {
+  const ofCategory = documents.filter((document) => document.category === category)
   if (ofCategory.length === 0) return null
   return (
     <Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.75 }}>{title}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {ofCategory.map(({ key, file }) => (
+        {ofCategory.map(({ key, file, content }) => (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <FileThumbnail file={file} />
+            <FileThumbnail file={content ?? file} />
             <Box sx={{ overflowWrap: 'anywhere' }}>
               {file.name} <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatBytes(file.size)}</Box>
             </Box>

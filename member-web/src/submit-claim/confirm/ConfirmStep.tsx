@@ -19,8 +19,10 @@ interface ConfirmStepProps {
   readonly onSubmitted: (receipt: Receipt) => void
 }
 
+const noValues = {}
+
 export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepProps) {
-  const values = draft.forms[kind] ?? {}
+  const values = draft.values ?? noValues
   const { context, failure, visit } = useFormKnowledge(kind, values)
   const isReady = context !== undefined && (kind === 'inpatient' || visit.phase === 'loaded')
   const retry = failure?.retry ?? visit.retry
@@ -29,7 +31,7 @@ export function ConfirmStep({ draft, kind, onEdit, onSubmitted }: ConfirmStepPro
       <StepHeading title={claimTexts.wizard.steps[2]} />
       {isReady ? (
         <>
-          <ClaimSummary values={values} context={context} files={draft.files} onEdit={onEdit} />
+          <ClaimSummary values={values} context={context} documents={draft.documents} onEdit={onEdit} />
           <SendPanel draft={draft} context={context} onEdit={onEdit} onSubmitted={onSubmitted} />
         </>
       ) : failure !== undefined || visit.phase === 'failed' || visit.phase === 'refused' ? (

@@ -34,10 +34,10 @@ export function SendPanel({ draft, context, onEdit, onSubmitted }: SendPanelProp
 
   const send = async () => {
     if (proof === null) return
-    const outcome = await submit(draft, context, proof)
+    const outcome = await submit(context, proof)
     // A proof counts once; only an attempt that nobody answered may use it again.
     if (outcome === 'refused') setAttempt((number) => number + 1)
-    else if (outcome !== 'unanswered') onSubmitted({ kind: context.kind, result: outcome, at: new Date(), fileNames: draft.files.map(({ file }) => file.name) })
+    else if (outcome !== 'unanswered') onSubmitted({ kind: context.kind, result: outcome, at: new Date(), fileNames: draft.documents.map(({ file }) => file.name) })
   }
 
   return (

@@ -1,18 +1,23 @@
-/** Sends the draft, with progress and a way to cancel. */
+/** Submits the draft, with progress and a way to cancel. */
 import { useReducer, useRef } from 'react'
 import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { toWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
+import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
 import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
-import { changeDraft, type ClaimDraft } from '../claim-draft.ts'
+import { changeDraft, currentDraft, type ClaimDraft } from '../claim-draft.ts'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
 import { nextSending, notSending, type Sending } from '../../claim-form/sending/sending.ts'
+import type { DraftDocument } from '../documents/draft-documents.ts'
+import { stopSending } from '../documents/send-documents.ts'
+import { saveNow } from '../draft-saving.ts'
+import { discardDraft } from '../draft-sync.ts'
 
 export interface SubmitClaim {
   readonly sending: Sending
   /** Resolves with the result; `refused` when the server said no, `unanswered` when nobody knows or it was cancelled. */
-  readonly submit: (draft: ClaimDraft, context: FormContext, captchaResponse: string) => Promise<SubmitResult | 'refused' | 'unanswered'>
+  readonly submit: (context: FormContext, captchaResponse: string) => Promise<SubmitResult | 'refused' | 'unanswered'>
   readonly cancel: () => void
 }
 
@@ -20,33 +25,28 @@ export function useSubmitClaim(): SubmitClaim {
   const [sending, tell] = useReducer(nextSending, notSending)
   const abort = useRef<AbortController>(null)
 
-  const submit: SubmitClaim['submit'] = async (draft, context, captchaResponse) => {
+  const submit: SubmitClaim['submit'] = async (context, captchaResponse) => {
     const controller = new AbortController()
     abort.current = controller
-    const values = draft.forms[context.kind] ?? {}
-    // Receipts first, so that whoever reads the claim finds them first.
-    const files = attachmentCategories.flatMap((category) => draft.files.filter((file) => file.category === category))
     tell({ type: 'started' })
+    const draft = await readyToSubmit()
+    const values = draft.values ?? {}
     try {
-      return await submitClaim(
-        {
-          kind: context.kind,
-          companyId: values.companyId ?? '',
-          captchaResponse,
-          fields: wireFields(values, context, files),
-          files: files.map(({ file }) => file),
-          idempotencyKey: draft.idempotencyKey,
-        },
-        { onProgress: (sent) => tell({ type: 'progressed', sent }), signal: controller.signal },
-      )
+      requireOneVersion(draft)
+      const options = { onProgress: (sent: number) => tell({ type: 'progressed', sent }), signal: controller.signal }
+      const result = await submitClaim({ kind: context.kind, companyId: values.companyId ?? '', captchaResponse, idempotencyKey: draft.id, ...parcelOf(draft, values, context) }, options)
+      // Sent without the server's copy, the claim leaves that one behind.
+      if (draft.sentWhole || draft.version === 0) discardDraft(draft.id).catch(() => undefined)
+      return result
     } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error
+      if (isUnanswered(error) && draft.version === 0) changeDraft({ sentWhole: true }, draft.id)
       if (controller.signal.aborted) {
         tell({ type: 'cancelled' })
         return 'unanswered'
       }
-      if (!(error instanceof ApiCallError)) throw error
       const { errors } = error.response
-      if (errors !== undefined) changeDraft({ refused: { errors, values, files: draft.files } })
+      if (errors !== undefined) changeDraft({ refused: { errors, values, files: draft.documents } }, draft.id)
       tell({ type: 'failed', error })
       return isUnanswered(error) ? 'unanswered' : 'refused'
     }
@@ -54,6 +54,42 @@ export function useSubmitClaim(): SubmitClaim {
   return { sending, submit, cancel: () => abort.current?.abort() }
 }
 
-function wireFields(values: ClaimFormValues, context: FormContext, added: ClaimDraft['files']): Readonly<Record<string, string>> {
-  return context.kind === 'outpatient' ? toWireFields(values, context, { added }) : toWireFields(values, context, { added })
+/** The draft as it is submitted: saved as far as that goes, with nothing on its way beside it. */
+async function readyToSubmit(): Promise<ClaimDraft> {
+  stopSending()
+  await saveNow()
+  const draft = currentDraft()
+  if (draft === null) throw new Error('There is no claim to submit.')
+  return draft
+}
+
+/** Which of two versions is meant must be said first; and one that is gone cannot be submitted. */
+function requireOneVersion({ saving }: ClaimDraft): void {
+  if (saving.phase === 'clash') throw new ApiCallError({ code: 409, message: draftTexts.changedElsewhere })
+  if (saving.phase === 'gone') throw new ApiCallError({ code: 404, message: draftTexts.gone })
+}
+
+/** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
+function parcelOf(draft: ClaimDraft, values: ClaimFormValues, context: FormContext) {
+  const { id, version, sentWhole } = draft
+  // Receipts first, so that whoever reads the claim finds them first.
+  const documents = attachmentCategories.flatMap((category) => draft.documents.filter((document) => document.category === category))
+  const isInDraft = version > 0 && !sentWhole
+  const fileIdOf = ({ key }: DraftDocument) => {
+    const state = draft.states[key]
+    return isInDraft && state?.phase === 'received' ? state.fileId : undefined
+  }
+  const named = documents.flatMap((document) => {
+    const fileId = fileIdOf(document)
+    return fileId === undefined ? [] : [{ fileId, category: document.category }]
+  })
+  const added = documents.flatMap((document) => {
+    const { category, content } = document
+    return content === undefined || fileIdOf(document) !== undefined ? [] : [{ category, content }]
+  })
+  const ofForm = context.kind === 'outpatient' ? toWireFields(values, context, { added }) : toWireFields(values, context, { added })
+  return {
+    fields: isInDraft ? { ...ofForm, draftId: id, draftFiles: JSON.stringify(named) } : ofForm,
+    files: added.map(({ content }) => content),
+  }
 }

@@ -1,15 +1,17 @@
-/** One category of documents of the claim that is being filled in: what became of each file, and the ways to add more. */
-import { useState } from 'react'
-import { useField } from 'react-final-form'
+/** One category of documents: choose, photograph or drop files, see what becomes of each, and take them away again. */
 import Box from '@mui/material/Box'
+import { useField } from 'react-final-form'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import { DEFAULT_MAXIMUM_FILES, type AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { documentLimitsText } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { addFiles, type RefusedFile } from '../../claim-form/documents/attached-files.ts'
 import { DocumentChooser } from '../../claim-form/documents/DocumentChooser.tsx'
-import { AttachedFileRow, RefusedFileRow } from '../../claim-form/documents/FileRows.tsx'
+import { RefusedFileRow } from '../../claim-form/documents/FileRows.tsx'
 import { visibleError } from '../../form/field-error.ts'
-import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
+import { changeDraft, useDraft } from '../claim-draft.ts'
+import { tryAgainNow } from '../retry-later.ts'
+import { noDocuments, withChosen } from './draft-documents.ts'
+import { DraftDocumentRow } from './DraftDocumentRow.tsx'
+import { removeDocument, sendDocuments } from './send-documents.ts'
 
 interface DocumentsFieldProps {
   /** The field of the form that carries its errors; also the id of the button, for the error summary. */
@@ -22,32 +24,28 @@ interface DocumentsFieldProps {
 
 export function DocumentsField({ name: id, label, hint, category, maximum = DEFAULT_MAXIMUM_FILES }: DocumentsFieldProps) {
   const { meta } = useField(id)
-  const files = (useDraft()?.files ?? []).filter((file) => file.category === category)
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const { documents, states, refusedDocuments } = useDraft() ?? noDocuments
+  const mine = documents.filter((document) => document.category === category)
+  const refused = refusedDocuments.filter((document) => document.category === category)
 
   const add = (chosen: readonly File[]) => {
-    const added = addFiles(currentDraft()?.files ?? [], chosen, { category, maximum, newKey: () => crypto.randomUUID() })
-    setRefused(added.refused)
-    changeDraft({ files: added.files, checked: false })
+    changeDraft((draft) => ({ ...withChosen(draft, chosen, { category, maximum, newKey: () => crypto.randomUUID() }), touched: true, checked: false }))
+    void sendDocuments()
   }
   const remove = (key: string) => {
-    changeDraft((draft) => ({ files: draft.files.filter((file) => file.key !== key), checked: false }))
+    removeDocument(key)
     document.getElementById(id)?.focus()
   }
+  const dismiss = (key: string) => changeDraft((draft) => ({ refusedDocuments: draft.refusedDocuments.filter((one) => one.key !== key) }))
   return (
     <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={visibleError(meta)} onChosen={add}>
-      {(files.length > 0 || refused.length > 0) && (
+      {(mine.length > 0 || refused.length > 0) && (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-          {files.map((file) => (
-            <AttachedFileRow key={file.key} file={file.file} onRemove={() => remove(file.key)} />
+          {mine.map((one) => (
+            <DraftDocumentRow key={one.key} document={one} state={states[one.key] ?? { phase: 'waiting' }} onRemove={() => remove(one.key)} onTryAgain={tryAgainNow} />
           ))}
-          {refused.map((file) => (
-            <RefusedFileRow
-              key={file.key}
-              name={file.name}
-              reason={file.reason}
-              onDismiss={() => setRefused(refused.filter(({ key }) => key !== file.key))}
-            />
+          {refused.map(({ key, name, reason }) => (
+            <RefusedFileRow key={key} name={name} reason={reason} onDismiss={() => dismiss(key)} />
           ))}
         </Box>
       )}

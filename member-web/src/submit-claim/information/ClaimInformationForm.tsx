@@ -8,6 +8,7 @@ import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { focusFirstError } from '../../form/focus-first-error.ts'
 import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
+import { saveSoon } from '../draft-saving.ts'
 import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../../claim-form/claim-form-values.ts'
 import { AccidentFields } from '../../claim-form/AccidentFields.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
@@ -31,8 +32,8 @@ interface ClaimInformationFormProps {
 export function ClaimInformationForm({ context, visit, focusField, onDone }: ClaimInformationFormProps) {
   const draft = useDraft()
   const { kind } = context
-  const [opening] = useState(() => draft?.forms[kind] ?? initialValues(context))
-  const files = draft?.files
+  const [opening] = useState(() => draft?.values ?? initialValues(context))
+  const files = draft?.documents
   const refused = draft?.refused
   const validate = useCallback(
     (values: ClaimFormValues) =>
@@ -41,8 +42,11 @@ export function ClaimInformationForm({ context, visit, focusField, onDone }: Cla
   )
   const keep = ({ values }: { values: ClaimFormValues }) => {
     const before = currentDraft()
-    if (before?.kind !== kind || isSame(before.forms[kind], values)) return
-    changeDraft({ forms: { ...before.forms, [kind]: values }, checked: false })
+    if (before?.kind !== kind || isSame(before.values, values)) return
+    // What the form opens with has not been put in by anybody.
+    const isOpening = before.values === null
+    changeDraft({ values, checked: false, touched: before.touched || !isOpening })
+    if (!isOpening) saveSoon()
   }
   const finish = () => {
     changeDraft({ checked: true, refused: null })
@@ -104,6 +108,6 @@ function Opening({ focusField, isRefused, showErrors }: OpeningProps) {
   return null
 }
 
-function isSame(one: ClaimFormValues | undefined, other: ClaimFormValues): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+function isSame(one: ClaimFormValues | null, other: ClaimFormValues): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,4 @@
-/** Step 2: everything about the claim (CLM-019, CLM-029). It makes no call of its own; what is filled in goes into the draft (CLM-005). */
+/** Step 2: everything about the claim (CLM-019, CLM-029). It submits nothing: what is filled in goes into the draft (CLM-005). */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { LoadFailure } from '../../page/LoadFailure.tsx'
 import { Skeletons } from '../../page/Skeletons.tsx'
@@ -18,7 +18,7 @@ interface InformationStepProps {
 const noValues = {}
 
 export function InformationStep({ kind, focusField, onDone }: InformationStepProps) {
-  const values = useDraft()?.forms[kind] ?? noValues
+  const values = useDraft()?.values ?? noValues
   const { context, failure, visit } = useFormKnowledge(kind, values)
   return (
     <>

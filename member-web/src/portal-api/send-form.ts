@@ -1,0 +1,58 @@
+/** Sends a multipart form. It goes by XMLHttpRequest and not by the typed client, because only that tells how much has been sent. */
+import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
+import { currentSession, requireOtp } from '../session/session.ts'
+import { ApiCallError, onUnauthorized } from './api-client.ts'
+
+export interface FormRequest {
+  readonly method: 'POST' | 'PUT'
+  readonly url: string
+  readonly fields: Readonly<Record<string, string>>
+  /** The `attachment` parts. */
+  readonly files: readonly File[]
+  readonly idempotencyKey: string
+  /** True when nobody waits for it: a one-time password that is needed is not asked for. */
+  readonly quiet?: boolean
+}
+
+export interface SendOptions {
+  /** Gets the part that has been sent, 0 to 1. */
+  readonly onProgress: (sent: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
+export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
+  const response = await send(request, options)
+  if (response.status < 200 || response.status >= 300) throw refused(response, request)
+  return JSON.parse(response.responseText)
+}
+
+function send({ method, url, fields, files, idempotencyKey }: FormRequest, { onProgress, signal }: SendOptions): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open(method, url)
+    call.setRequestHeader('Accesstoken', currentSession().user?.accessToken ?? '')
+    call.setRequestHeader('Idempotency-Key', idempotencyKey)
+    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    call.addEventListener('load', () => resolve(call))
+    for (const event of ['error', 'abort', 'timeout']) call.addEventListener(event, () => reject(new ApiCallError(noResponse)))
+    signal.addEventListener('abort', () => call.abort())
+    call.send(multipart(fields, files))
+  })
+}
+
+/** As the typed client does it: the session is told what the error means for it. */
+function refused(call: XMLHttpRequest, { quiet = false }: FormRequest): ApiCallError {
+  const error = readErrorResponse({ status: call.status, messageHeader: call.getResponseHeader('Message'), body: call.responseText })
+  if (error.code === 401) onUnauthorized(error)
+  if (error.code === 428 && !quiet) requireOtp()
+  return new ApiCallError(error)
+}
+
+/** The fields before the files: the server reads them in this order. */
+function multipart(fields: Readonly<Record<string, string>>, files: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const file of files) form.append('attachment', file, file.name)
+  return form
+}

@@ -1,0 +1,36 @@
+/** Trying again what got no answer: soon at first, then less and less often, and at once when the browser has a connection again. */
+
+const FIRST_MS = 2_000
+const LONGEST_MS = 30_000
+
+let pauseMs = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let tryAgain: () => void = () => undefined
+
+/** Says what trying again is. */
+export function onTryAgain(run: () => void): void {
+  tryAgain = run
+}
+
+export function tryAgainLater(): void {
+  clearTimeout(timer)
+  pauseMs = nextPause(pauseMs)
+  timer = setTimeout(() => tryAgain(), pauseMs)
+}
+
+export function tryAgainNow(): void {
+  clearTimeout(timer)
+  tryAgain()
+}
+
+/** Something got through: the next failure is tried again soon. */
+export function connectionStands(): void {
+  pauseMs = 0
+}
+
+/** The pause after one of so many ms. */
+export function nextPause(before: number): number {
+  return Math.min(LONGEST_MS, Math.max(FIRST_MS, before * 2))
+}
+
+window.addEventListener('online', tryAgainNow)

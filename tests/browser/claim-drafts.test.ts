@@ -1,0 +1,200 @@
+/** Unfinished claims in a real browser: found again on another device, through a broken connection, a refused file and a session that ended. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+
+const email = 'willow.tan@example.com'
+const company = 'Orchid Biscuits (Demo) Pte Ltd'
+const today = singaporeToday(new Date())
+const { origin } = inject('browserProduct')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openMember(width: Width) {
+  const visitor = await openVisitor(browser, width, origin)
+  await signInOnScreen(visitor.page, origin, email)
+  await visitor.page.waitForURL('**/app')
+  return visitor
+}
+
+async function fillInVisit(page: Page, claim: { readonly provider: string; readonly receiptNo: string }): Promise<void> {
+  await chooseClaimant(page, company)
+  await page.getByLabel(claimFieldLabels.visitDate).fill(today)
+  await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
+  await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
+  await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)
+  await page.getByLabel(claimFieldLabels.receiptNo).fill(claim.receiptNo)
+}
+
+async function fillInTheRest(page: Page): Promise<void> {
+  await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
+  await answer(page, 'Was the visit before or after a stay in hospital?', prePostHospitalisationLabels.N)
+  await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('120.50')
+  await answer(page, claimFieldLabels.includeGST, 'No')
+  await answer(page, claimFieldLabels.paymentMethod, 'Cheque')
+}
+
+const untilSaved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+const untilReceived = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByText(documentStateTexts.received, { exact: true }).waitFor()
+/** The entry of "Continue your claim" that names a provider. */
+const entryOf = (page: Page, provider: string) => page.getByRole('listitem').filter({ hasText: provider })
+
+async function discard(page: Page, provider: string): Promise<void> {
+  await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
+  await page.getByRole('dialog', { name: draftTexts.discardQuestion }).getByRole('button', { name: draftTexts.discard }).click()
+  await entryOf(page, provider).waitFor({ state: 'detached' })
+}
+
+test('begun on a phone, a claim is continued at a desk with its documents there, and submitted once', async () => {
+  const provider = 'Two Devices Clinic'
+  const phone = await openMember('phone')
+  await startClaim(phone.page, 'outpatient')
+  await fillInVisit(phone.page, { provider, receiptNo: 'R-TWO-DEVICES' })
+  await attach(phone.page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await untilReceived(phone.page, 'receipt.png')
+  await untilSaved(phone.page)
+  await lookAt(phone.page, 'phone', 'claim-draft-saved')
+
+  const desk = await openMember('desktop')
+  await entryOf(desk.page, provider).getByText('1 document').waitFor()
+  await lookAt(desk.page, 'desktop', 'home-unfinished-claim')
+  await entryOf(desk.page, provider).getByRole('link', { name: draftTexts.continue }).click()
+  await desk.page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await desk.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
+  await untilReceived(desk.page, 'receipt.png')
+  await fillInTheRest(desk.page)
+  await attach(desk.page, claimFieldLabels.otherDocuments, await referralLetter())
+  await untilReceived(desk.page, 'referral letter.pdf')
+  await untilSaved(desk.page)
+  await lookAt(desk.page, 'desktop', 'claim-draft-continued')
+
+  // The phone still has the claim as it left it.
+  await phone.page.getByLabel(claimFieldLabels.receiptNo).fill('R-FROM-THE-PHONE')
+  await phone.page.getByRole('button', { name: draftTexts.takeTheirs }).waitFor()
+  await lookAt(phone.page, 'phone', 'claim-draft-two-versions')
+  await phone.page.getByRole('button', { name: draftTexts.takeTheirs }).click()
+  await untilReceived(phone.page, 'referral letter.pdf')
+  expect(await phone.page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-TWO-DEVICES')
+
+  await nextStep(desk.page)
+  await agreeAndSubmit(desk.page)
+  await desk.page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await phone.page.getByLabel(claimFieldLabels.receiptNo).fill('R-TOO-LATE')
+  await phone.page.getByRole('alert').getByText(draftTexts.gone).waitFor()
+  await lookAt(phone.page, 'phone', 'claim-draft-gone')
+
+  await desk.page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+  await recordOf(desk.page, 'desktop', provider).first().waitFor()
+  expect(await recordOf(desk.page, 'desktop', provider).count()).toBe(1)
+  await desk.page.goto('/app')
+  await desk.page.getByRole('heading', { level: 1 }).waitFor()
+  await desk.page.waitForLoadState('networkidle')
+  expect(await entryOf(desk.page, provider).getByRole('link', { name: draftTexts.continue }).count()).toBe(0)
+  await phone.context.close()
+  await desk.context.close()
+})
+
+test.each(bothWidths)('at %s width, a connection that is lost in the middle of an upload costs nothing', async (width) => {
+  const provider = `Broken Line Clinic (${width})`
+  const { page, context } = await openMember(width)
+  await startClaim(page, 'outpatient')
+  await fillInVisit(page, { provider, receiptNo: `R-LINE-${width}` })
+  await untilSaved(page)
+
+  // The line breaks while the file is on its way.
+  await page.route('**/api/claims/drafts/*/files?*', (route) => route.abort('connectionreset'), { times: 1 })
+  await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
+  await page.getByText(documentStateTexts.failed).waitFor()
+  await lookAt(page, width, 'claim-draft-file-failed')
+  await page.getByRole('button', { name: `${documentStateTexts.tryAgain}: receipt.png` }).click()
+  await untilReceived(page, 'receipt.png')
+
+  await context.setOffline(true)
+  await fillInTheRest(page)
+  await page.getByRole('status').getByText(draftTexts.notSaved).waitFor()
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await page.getByText(documentStateTexts.waitingForConnection).waitFor()
+  await lookAt(page, width, 'claim-draft-offline')
+  await context.setOffline(false)
+  await untilReceived(page, 'referral letter.pdf')
+  await untilSaved(page)
+
+  await nextStep(page)
+  await agreeAndSubmit(page)
+  await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+  await page.getByText('referral letter.pdf').waitFor()
+  await context.close()
+})
+
+test.each(bothWidths)('at %s width, a file that is refused says why, the rest stays, and the claim is discarded when that is wanted', async (width) => {
+  const provider = `Refused File Clinic (${width})`
+  const { page, context } = await openMember(width)
+  await startClaim(page, 'outpatient')
+  await fillInVisit(page, { provider, receiptNo: 'R-REFUSED' })
+  await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+  await attach(page, claimFieldLabels.invoicesAndReceipts, disguisedText, suspiciousFile)
+  await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
+  await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
+  await untilReceived(page, 'referral letter.pdf')
+  await lookAt(page, width, 'claim-draft-file-refused')
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
+  await untilSaved(page)
+
+  await page.reload()
+  await untilReceived(page, 'referral letter.pdf')
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
+  await page.getByRole('button', { name: 'Remove referral letter.pdf' }).click()
+  await page.getByRole('button', { name: 'Remove referral letter.pdf' }).waitFor({ state: 'detached' })
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
+  await entryOf(page, provider).getByText('no documents yet').waitFor()
+  await lookAt(page, width, 'claim-draft-list')
+  await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
+  const question = page.getByRole('dialog', { name: draftTexts.discardQuestion })
+  await question.getByRole('button', { name: draftTexts.keep }).waitFor()
+  await lookAt(page, width, 'claim-draft-discard')
+  await question.getByRole('button', { name: draftTexts.keep }).click()
+  await discard(page, provider)
+  await page.goto('/app')
+  await page.waitForLoadState('networkidle')
+  expect(await entryOf(page, provider).count()).toBe(0)
+  await context.close()
+})
+
+test('a session that ends in the middle leads back to the claim after signing in again', async () => {
+  const provider = 'Ended Session Clinic'
+  const { page, context } = await openMember('desktop')
+  await startClaim(page, 'outpatient')
+  await fillInVisit(page, { provider, receiptNo: 'R-BEFORE' })
+  await untilSaved(page)
+  await page.evaluate(async (key) => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }
+    await fetch('/api/users/logout', { method: 'POST', headers: { Accesstoken: accessToken ?? '' } })
+  }, storedSessionKeys.user)
+  await page.getByLabel(claimFieldLabels.receiptNo).fill('R-AFTER')
+  await page.getByLabel('Email address').waitFor()
+  await submitCredentials(page, email)
+  await submitOneTimePassword(page, origin, email)
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
+  await untilSaved(page)
+  await page.reload()
+  await page.getByRole('form', { name: claimTexts.wizard.outpatient }).waitFor()
+  expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-AFTER')
+  await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
+  await discard(page, provider)
+  await context.close()
+})
