@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { outpatientForm, sendForm, updateForm } from '@member-care/tests/support/claim-forms.ts'
 import { startInsurerConnection, type InsurerConnectionUnderTest } from '@member-care/tests/support/insurer-connection.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MOST_MESSAGE_BYTES } from '../integrations/insurer/insurer-contract.ts'
 import { timestampOf } from '../integrations/insurer/signatures.ts'
@@ -88,6 +89,16 @@ describe('a decision', () => {
     // The claim has gone on; the answer has not.
     expect(await send(requested(claim), { eventId })).toEqual(answer)
     expect(await connection.typesOf(claim.claimId)).toEqual(['ClaimFiled', 'ClaimRegistered', 'ClaimInformationRequested', 'ClaimApproved'])
+  })
+
+  test('whose answer was never noted, because the process died, is answered as if nothing had been', async () => {
+    const claim = await connection.registeredClaim()
+    const eventId = randomUUID()
+    expect((await send(approved(claim), { eventId })).status).toBe(200)
+    await connection.api.parts.database.query(sql.unsafe`
+      update app.insurer_messages set outcome = 'received', answer = null, answer_status = null where event_id = ${eventId}`)
+    expect(await send(approved(claim), { eventId })).toEqual({ status: 200, body: { outcome: 'applied', claimStatus: 'APPROVED' } })
+    expect(await connection.typesOf(claim.claimId)).toEqual(['ClaimFiled', 'ClaimRegistered', 'ClaimApproved'])
   })
 
   test('under an id that came with another body is refused', async () => {

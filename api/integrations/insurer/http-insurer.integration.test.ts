@@ -17,7 +17,7 @@ beforeAll(async () => {
   connection = await startInsurerConnection({ environment: { LOG_LEVEL: 'trace' }, onLog: (line) => logged.push(line) })
 })
 afterAll(() => connection.close())
-afterEach(() => void Object.assign(connection.insurer.behaviour, { answer: 'accept', delayMs: 0, failWith: undefined, hangsUp: false }))
+afterEach(() => void Object.assign(connection.insurer.behaviour, { answer: 'accept', delayMs: 0, delayAfterTakingMs: 0, failWith: undefined, hangsUp: false }))
 
 const never = new AbortController().signal
 const pdf = { content: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)]), mimeType: 'application/pdf', name: 'receipt.pdf' }

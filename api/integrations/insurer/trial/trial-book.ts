@@ -4,8 +4,10 @@ import type { ClaimMessage } from '../insurer-contract.ts'
 
 export interface TrialBehaviour {
   answer: 'accept' | 'refuse' | 'later'
-  /** Answers so late. */
+  /** Answers so late, and takes nothing before. */
   delayMs: number
+  /** Answers so late a claim that it has taken by then. */
+  delayAfterTakingMs: number
   /** Answers every call with this status, without taking anything. */
   failWith: number | undefined
   /** Takes what it is told, and then hangs up without an answer. */
@@ -43,7 +45,7 @@ export function createTrialBook(): TrialBook {
   const withdrawals: string[] = []
   const uploads: string[] = []
   const documents = new Map<string, string>()
-  const behaviour: TrialBehaviour = { answer: 'accept', delayMs: 0, failWith: undefined, hangsUp: false }
+  const behaviour: TrialBehaviour = { answer: 'accept', delayMs: 0, delayAfterTakingMs: 0, failWith: undefined, hangsUp: false }
 
   function take(message: ClaimMessage) {
     const { claimId, revision } = message

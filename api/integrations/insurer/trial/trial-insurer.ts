@@ -66,7 +66,9 @@ export async function startTrialInsurer(options: TrialOptions): Promise<TrialIns
     }
     if (method !== 'POST' || url !== '/claims') return { status: 404 }
     const message = claimMessageSchema.safeParse(JSON.parse(content))
-    return message.success ? book.take(message.data) : { status: 400, body: { problems: message.error.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) } }
+    const taken = message.success ? book.take(message.data) : undefined
+    if (taken && behaviour.delayAfterTakingMs > 0) await delay(behaviour.delayAfterTakingMs)
+    return taken ?? { status: 400, body: { problems: message.error?.issues.map(({ path, message: text }) => `${path.join('.')}: ${text}`) } }
   }
 
   /** Counts and hashes the bytes as they come, and keeps none of them. */

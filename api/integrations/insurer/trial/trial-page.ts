@@ -11,8 +11,9 @@ const style = `
   main { max-width: 48rem; margin: 0 auto } h1 { margin: 0 0 .25rem; font-size: 1.5rem } p { margin: 0 0 1rem; color: ${colour.inkMuted} }
   article { background: ${colour.surface}; border: 1px solid ${colour.border}; border-radius: ${radius.large}px; padding: 1.25rem; margin-bottom: 1rem }
   h2 { margin: 0 0 .25rem; font-size: 1.0625rem } form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end }
-  label { display: grid; gap: .125rem; font-size: .875rem; color: ${colour.inkMuted} }
-  input, select, button { min-height: 40px; padding: .375rem .625rem; font: inherit; color: inherit; background: ${colour.surface}; border: 1px solid ${colour.border}; border-radius: ${radius.medium}px }
+  label { display: grid; align-content: end; gap: .125rem; font-size: .875rem; color: ${colour.inkMuted} }
+  .say { display: flex; flex-wrap: wrap; gap: .5rem; width: 100%; margin-top: .5rem }
+  input, select, button { height: 40px; box-sizing: border-box; padding: .375rem .625rem; font: inherit; color: inherit; background: ${colour.surface}; border: 1px solid ${colour.border}; border-radius: ${radius.medium}px }
   button { cursor: pointer; font-weight: 600; color: ${colour.primary} } button:hover { background: ${colour.primaryLight} }
   :focus-visible { outline: 3px solid ${colour.accent}; outline-offset: 2px }`
 
@@ -35,7 +36,7 @@ function article({ message, transactionNo, withdrawn, said }: TrialClaim): strin
 <label>Payable (SGD)<input name="amount" size="8" inputmode="decimal" value="${formatDecimal(details.amountCents)}"></label>
 <label>Batch<input name="batchNo" size="10" value="TRIAL-1"></label>
 <label>Reason of a rejection<select name="reasonCode">${Object.entries(rejectionReasons).map(([code, { label }]) => `<option value="${code}">${escapeHtml(label)}</option>`).join('')}</select></label>
-${buttons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</form></article>`
+<div class="say">${buttons.map(([type, label]) => `<button name="type" value="${type}">${label}</button>`).join('')}</div></form></article>`
 }
 
 const buttons = [
