@@ -15,6 +15,7 @@ import { loadClaim } from '../claim-detail/use-claim.ts'
 import { useFormKnowledge } from '../claim-form/use-form-knowledge.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
@@ -75,7 +76,12 @@ function ClaimToUpdate({ reference, onUpdated }: ClaimToUpdateProps) {
     )
   }
   if (draft === null) return <Skeletons count={3} height={180} />
-  return <OpenUpdate reference={reference} draft={draft} onUpdated={onUpdated} onClash={reload} />
+  return (
+    <>
+      {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
+      <OpenUpdate reference={reference} draft={draft} onUpdated={onUpdated} onClash={reload} />
+    </>
+  )
 }
 
 interface OpenUpdateProps extends ClaimToUpdateProps {
