@@ -6,6 +6,7 @@ import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { claimRegisteredText, claimUpdatedText } from '@member-care/domain/texts/claim-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'
@@ -36,13 +37,11 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     const response = { 200: z.literal(true) }
     const byId = z.object({ claimId: z.string() })
     app.delete(`/${kind}claim/delete/:claimId`, { config: ofClaim, schema: { params: byId, response } }, async (request) => {
-      const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
-      return deleteClaim(parts, request, kind, claim)
+      return deleteClaim(parts, request, kind, (scope) => parts.claims.getClaim(scope, request.params.claimId))
     })
     const byNumber = z.object({ transactionNo: z.string() })
     app.delete(`/${kind}claim/:transactionNo`, { config: ofClaim, schema: { params: byNumber, response } }, async (request) => {
-      const claim = await parts.claims.findClaimByTransactionNo(request.caller.scope, request.params.transactionNo)
-      return deleteClaim(parts, request, kind, claim)
+      return deleteClaim(parts, request, kind, (scope) => parts.claims.findClaimByTransactionNo(scope, request.params.transactionNo))
     })
   }
 }
@@ -82,9 +81,13 @@ function toSubmitResult({ claimId, transactionNo = '' }: SubmittedClaim): z.infe
 }
 
 /** The patient may see a claim; the employee whose cover it is deletes it. */
-async function deleteClaim(parts: Parts, request: FastifyRequest, kind: ClaimKind, claim: ClaimRecord | undefined): Promise<true> {
+async function deleteClaim(parts: Parts, request: FastifyRequest, kind: ClaimKind, find: (scope: Scope) => Promise<ClaimRecord | undefined>): Promise<true> {
+  const { scope, user } = request.caller
+  const claim = await find(scope)
+  // Members do not see what they have deleted; but a call whose answer was lost comes again, and is told that it was done.
+  if (!claim && isDeletedBy(await find({ kind: 'all' }), kind, user.userId)) return true
   if (!claim || claim.kind !== kind) throw apiError('NOT_FOUND')
-  if (claim.employeeId !== request.caller.user.userId) throw apiError('FORBIDDEN')
+  if (claim.employeeId !== user.userId) throw apiError('FORBIDDEN')
   await handleCommand<ClaimState, ClaimEvent>(parts, {
     stream: `claim-${claim.claimId}`,
     context: request.caller.context(),
@@ -94,4 +97,8 @@ async function deleteClaim(parts: Parts, request: FastifyRequest, kind: ClaimKin
     visibleIn: ['claims'],
   })
   return true
+}
+
+function isDeletedBy(claim: ClaimRecord | undefined, kind: ClaimKind, employeeId: string): boolean {
+  return claim?.status === 'DELETED' && claim.kind === kind && claim.employeeId === employeeId
 }
