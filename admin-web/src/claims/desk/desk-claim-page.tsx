@@ -121,9 +121,8 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
           </Link>
         </Box>
       </PageHeading>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
-        <DocumentPane claim={claim} view={view} />
-        <Stack spacing={2} sx={{ minWidth: 0, gridRow: { xs: 1, lg: 'auto' } }}>
+      <Box sx={layout}>
+        <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'decision' }}>
           {wasChanged && <ClaimChanged seen={seen} claim={claim} onNoted={() => setSeen(claim)} />}
           <Glance claim={claim} />
           {open ? (
@@ -132,6 +131,11 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
             <DecisionButtons claim={claim} onBegin={setOpen} />
           )}
           <PossibleDuplicates resource={resource} claim={claim} />
+        </Stack>
+        <Box sx={{ gridArea: 'documents', minWidth: 0, height: '100%' }}>
+          <DocumentPane claim={claim} view={view} />
+        </Box>
+        <Stack spacing={2} sx={{ minWidth: 0, gridArea: 'figures' }}>
           <FieldGroups groups={[...(insurer.fields.length > 0 ? [insurer] : []), ...statedFields(claim), paymentFields(claim)]} />
         </Stack>
       </Box>
@@ -139,6 +143,16 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
     </>
   )
 }
+
+/** Documents on the left, all the way down; on narrow screens between what is decided and the figures. */
+const layout = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"decision" "documents" "figures"', lg: '"documents decision" "documents figures"' },
+} as const
 
 /** Who takes a claim changes nothing that a decision rests on; what the administrator did themselves is no news either. */
 function compareStates(seen: ClaimRecord, claim: ClaimRecord): boolean {

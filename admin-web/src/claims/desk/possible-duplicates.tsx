@@ -19,17 +19,24 @@ const reasons: Readonly<Record<PossibleDuplicate['because'][number], string>> = 
   'same-file': 'Same file',
 }
 
+/** More than these stand in the way of the figures. */
+const SHOWN_FIRST = 3
+
 /** Claims that look like this one, to be compared side by side and put aside. */
 export function PossibleDuplicates({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [compared, setCompared] = useState<PossibleDuplicate>()
+  const [areAllShown, setAllShown] = useState(false)
   const key = ['possible-duplicates', claim.id]
   const { data: duplicates = [] } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claim.id } }, signal })),
   })
   const open = duplicates.filter(({ isDismissed }) => !isDismissed)
+  // The more they have in common, the sooner they are compared.
+  const inOrder = duplicates.toSorted((one, other) => Number(one.isDismissed) - Number(other.isDismissed) || other.because.length - one.because.length)
+  const shown = areAllShown ? inOrder : inOrder.slice(0, SHOWN_FIRST)
 
   async function dismiss(otherClaimId: string) {
     try {
@@ -52,7 +59,7 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
       <Alert severity={open.length > 0 ? 'warning' : 'info'} icon={<CompareIcon />} component="section" aria-label="Possible duplicates">
         <AlertTitle>{open.length === 0 ? 'Compared: no duplicate' : open.length === 1 ? 'Possible duplicate' : `${open.length} possible duplicates`}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {duplicates.map((duplicate) => (
+          {shown.map((duplicate) => (
             <Box component="li" key={duplicate.claim.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.75, opacity: duplicate.isDismissed ? 0.85 : 1 }}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" sx={{ fontWeight: 650 }}>
@@ -72,6 +79,11 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
             </Box>
           ))}
         </Box>
+        {shown.length < duplicates.length && (
+          <Button size="small" color="inherit" onClick={() => setAllShown(true)}>
+            Show {duplicates.length - shown.length} more
+          </Button>
+        )}
       </Alert>
       {compared && (
         <CompareClaimsDialog

@@ -58,7 +58,8 @@ function ageBars(counts: readonly QueueCount[], address: QueueAddress, change: Q
   }))
 }
 
-function isShown(status: ClaimStatus, chosen: QueueAddress['status']): boolean {
+/** Whether the queue, with its chosen status, shows claims of a status. */
+export function isShown(status: ClaimStatus, chosen: QueueAddress['status']): boolean {
   if (chosen === 'ALL' || chosen === 'UNDECIDED') return true
   return chosen === 'TO_DECIDE' ? statusesToDecide.some((one) => one === status) : status === chosen
 }

@@ -38,7 +38,7 @@ export function QueueFilters({ queue }: { queue: QueueState }) {
     <Box
       component="search"
       aria-label="Filter claims"
-      sx={{ display: 'grid', gap: 1.5, p: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', xl: 'repeat(8, minmax(0, 1fr))' }, alignItems: 'center' }}
+      sx={{ display: 'grid', gap: 1.5, p: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' }, alignItems: 'center' }}
     >
       <TextField
         label="Claim, name or NRIC"

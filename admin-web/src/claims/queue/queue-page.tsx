@@ -14,7 +14,7 @@ import { LoadFailure } from '../../console/load-failure.tsx'
 import { PageHeading } from '../../console/page-heading.tsx'
 import { theme } from '../../console/theme.ts'
 import { BatchApprovalDialog } from './batch-approval-dialog.tsx'
-import { QueueCharts } from './queue-charts.tsx'
+import { isShown, QueueCharts } from './queue-charts.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { useLeftQueue } from './queue-order.ts'
 import { deskAddress, type QueueCount, type QueueRow } from './queue-record.ts'
@@ -139,9 +139,10 @@ export default function QueuePage() {
   )
 }
 
-/** Mine, nobody's, or all, each with how many wait for a decision or an answer. */
+/** Mine, nobody's, or all, each with how many there are of the chosen status. */
 function Whose({ queue: { address, change }, counts }: { queue: QueueState; counts: readonly QueueCount[] | undefined }) {
-  const sum = (amount: (count: QueueCount) => number) => counts?.reduce((total, count) => total + amount(count), 0).toLocaleString('en-SG') ?? ''
+  const shown = counts?.filter(({ status }) => isShown(status, address.status))
+  const sum = (amount: (count: QueueCount) => number) => shown?.reduce((total, count) => total + amount(count), 0).toLocaleString('en-SG') ?? ''
   return (
     <ToggleButtonGroup exclusive size="small" aria-label="Whose claims" value={address.assignee} onChange={(_event, assignee: string | null) => assignee !== null && change({ assignee })}>
       <ToggleButton value="">All</ToggleButton>

@@ -31,7 +31,6 @@ const columns: readonly { readonly label: string; readonly sort?: QueueSort; rea
   { label: 'Waiting', sort: 'filedAt' },
   { label: 'Status' },
   { label: 'Claimant', sort: 'claimantName' },
-  { label: 'Company' },
   { label: 'Treatment', sort: 'visitDate' },
   { label: 'Amount', sort: 'amountCents', align: 'right' },
   { label: 'Assigned to' },
@@ -91,7 +90,7 @@ interface ClaimProps {
 function ClaimRow({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) {
   const link = useFocusWhenCurrent(isCurrent)
   return (
-    <TableRow hover selected={isSelected} data-current={isCurrent || undefined} sx={{ '& > *': { verticalAlign: 'top' }, ...(isCurrent && { boxShadow: 'inset 3px 0 0 var(--desk-current)' }), '--desk-current': theme.palette.primary.main }}>
+    <TableRow hover selected={isSelected} data-current={isCurrent || undefined} sx={{ '& > td, & > th': { verticalAlign: 'top', px: 1.25 }, ...(isCurrent && { boxShadow: 'inset 3px 0 0 var(--desk-current)' }), '--desk-current': theme.palette.primary.main }}>
       <TableCell padding="checkbox">
         <SelectClaim row={row} isSelected={isSelected} onSelect={onSelect} />
       </TableCell>
@@ -113,9 +112,8 @@ function ClaimRow({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) {
         <RetryWarning claim={row} />
       </TableCell>
       <TableCell>
-        <PersonalText value={row.claimantName} />
+        <TwoLines first={<PersonalText value={row.claimantName} />} second={row.companyName} />
       </TableCell>
-      <TableCell>{row.companyName}</TableCell>
       <TableCell>
         <TwoLines first={row.providerName} second={`${row.kind === 'inpatient' ? 'Stay' : 'Visit'} ${treatmentDates(row)}`} />
       </TableCell>
