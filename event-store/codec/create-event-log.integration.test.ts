@@ -98,6 +98,17 @@ describe('the hash chain', () => {
     expect(verifyStream(events)).toBeUndefined()
   })
 
+  test('gives a stream that was loaded the hash that its next event will carry', async () => {
+    const stream = newStream()
+    expect((await log.load(stream)).hash).toBeNull()
+    await log.append(stream, [filed, reviewStarted], { expected: { kind: 'no-stream' }, context: command() })
+    const { hash } = await log.load(stream)
+    await log.append(stream, [reviewStarted], { expected: { kind: 'any' }, context: command() })
+    const [, second, third] = (await log.load(stream)).events
+    expect(hash).toBe(third?.metadata.previousHash)
+    expect(hash).not.toBe(second?.metadata.previousHash)
+  })
+
   test('costs no read after loading or appending', async () => {
     const { store, keys } = processes[0]
     let reads = 0

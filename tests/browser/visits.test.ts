@@ -5,7 +5,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
-import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -81,6 +81,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, cedar)
     await page.waitForURL('**/app')
+    await openUnansweredVisits(page, width)
     await page.goto(`/app/claimrecords?${lastYear}`)
     await page.getByRole('link', { name: /^PV26/ }).first().click()
     await page.getByRole('heading', { level: 2, name: 'Diagnoses' }).waitFor()
@@ -89,6 +90,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     // It was opened from the claims, and leads back there.
     await page.getByRole('link', { name: claimTexts.detail.back }).click()
     await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
+    // His company itemises the amounts of a visit two months after it.
+    await openFirst(page, width, claimStatusLabels.SUBMITTED)
+    await page.getByText('The itemised amounts of this visit are shown two months after it.').waitFor()
+    expect(await page.getByText(/^Without GST:/).count()).toBe(0)
     await context.close()
   })
 
@@ -133,6 +138,25 @@ describe.each(bothWidths)('at %s width', (width) => {
 async function openMenuEntry(page: Page, width: Width, name: string): Promise<void> {
   if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name }).first().click()
+}
+
+/** The list while it is asked for, when no answer comes, and once one does. */
+async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/visits/v2**', async (route) => {
+    await answered
+    await route.abort()
+  })
+  await page.goto('/app/visits')
+  await page.getByRole('heading', { level: 1, name: visitTexts.title }).waitFor()
+  await page.getByRole('main').getByRole('status', { name: portalTexts.loading }).waitFor()
+  await lookAt(page, width, 'visits-loading')
+  answer()
+  await page.getByRole('alert').waitFor()
+  await lookAt(page, width, 'visits-failed')
+  await page.unroute('**/api/visits/v2**')
+  await page.getByRole('button', { name: shellTexts.tryAgain }).click()
+  await page.getByText(/\d+ records?/).waitFor()
 }
 
 /** Opens the first claim of a status, and gives its number. */
