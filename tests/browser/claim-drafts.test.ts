@@ -114,11 +114,12 @@ test.each(bothWidths)('at %s width, a connection that is lost in the middle of a
   await fillInVisit(page, { provider, receiptNo: `R-LINE-${width}` })
   await untilSaved(page)
 
-  // The line breaks while the file is on its way.
-  await page.route('**/api/claims/drafts/*/files?*', (route) => route.abort('connectionreset'), { times: 1 })
+  // The line breaks while the file is on its way, again and again.
+  await page.route('**/api/claims/drafts/*/files?*', (route) => route.abort('connectionreset'))
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await page.getByText(documentStateTexts.failed).waitFor()
   await lookAt(page, width, 'claim-draft-file-failed')
+  await page.unroute('**/api/claims/drafts/*/files?*')
   await page.getByRole('button', { name: `${documentStateTexts.tryAgain}: receipt.png` }).click()
   await untilReceived(page, 'receipt.png')
 

@@ -2,7 +2,7 @@
  * Submit Claim: a wizard of three steps (1§2). The step and the draft are in the address, so that the browser's Back leads to the step
  * before, and a reload or a new sign-in to the same claim; what is filled in is in the draft.
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -34,34 +34,38 @@ export default function SubmitClaimPage() {
   return mayClaim ? <NamedDraft /> : <PageNotFound />
 }
 
-/** Opens the draft that the address names, when it is not the one that is open. */
+/** The wizard; with the draft that the address names, when that is not the one that is open. */
 function NamedDraft() {
   const [query] = useSearchParams()
   const open = useDraft()
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
   const named = query.get('draft')
-  const isElsewhere = named !== null && open?.id !== named
+  const wizard = <Wizard onSubmitted={setReceipt} />
+  if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
+  return named === null || open?.id === named ? wizard : <SavedElsewhere key={named} draftId={named} otherwise={wizard} />
+}
+
+/** Opens a draft as the server has it. @param otherwise what is shown when it is not there any more */
+function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; readonly otherwise: ReactNode }) {
   const load = useCallback(async (signal: AbortSignal) => {
     // The one that is open here is saved before another takes its place.
     await saveNow()
     return readDrafts({ signal, stepUp: 'ask' })
   }, [])
-  const { value, phase, failure, failureCode, reload } = useResource(isElsewhere ? load : null)
-  const found = isElsewhere ? value?.find(({ id }) => id === named) : undefined
+  const { value, phase, failure, failureCode, reload } = useResource(load)
+  const found = value?.find(({ id }) => id === draftId)
   useEffect(() => {
-    if (found !== undefined && currentDraft()?.id !== found.id) openSaved(found)
+    if (found !== undefined) openSaved(found)
   }, [found])
-
-  // When it is not there any more, the wizard begins anew.
-  if (!isElsewhere || (phase === 'loaded' && found === undefined)) return <Wizard />
+  if (phase === 'loaded' && found === undefined) return otherwise
   if (phase === 'failed' && failureCode !== 428) return <LoadFailure message={failure ?? ''} onRetry={reload} />
   return <Skeletons count={3} height={120} />
 }
 
-function Wizard() {
+function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => void }) {
   const draft = useDraft()
   const { verifications } = useSession()
   const [query, setQuery] = useSearchParams()
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
   const step = reachableStep(query, draft)
 
   useEffect(() => {
@@ -81,7 +85,6 @@ function Wizard() {
     if (next === 'type' || draftId === undefined) setQuery({})
     else setQuery({ draft: draftId, step: next, ...(options.field !== undefined && { field: options.field }) })
   }
-  if (receipt !== null) return <SubmittedClaim receipt={receipt} onAnother={() => setReceipt(null)} />
   return (
     <>
       <PageHeading title={menuTexts.submitClaim} />
@@ -108,8 +111,8 @@ function Wizard() {
             draft={draft}
             kind={draft.kind}
             onEdit={(field) => goTo('information', { field })}
-            onSubmitted={(given) => {
-              setReceipt(given)
+            onSubmitted={(receipt) => {
+              onSubmitted(receipt)
               closeDraft()
               setQuery({}, { replace: true })
             }}
