@@ -9,6 +9,7 @@ const { claimId, claimantId } = filed.data
 const asked: ClaimEvent = { type: 'ClaimInformationRequested', data: { claimId, claimantId, request: 'The invoice, please.' } }
 const rejected: ClaimEvent = { type: 'ClaimRejected', data: { claimId, claimantId, reasonCode: 'DUPLICATE', remarks: '' } }
 const updated: ClaimEvent = { type: 'ClaimUpdated', data: { ...update.data, claimId, claimantId, employeeId: filed.data.employeeId, answersRequest: false } }
+const verified: ClaimEvent = { type: 'ClaimBankAccountVerified', data: { claimId, employeeId: filed.data.employeeId, decidedBy: 'admin-2', note: '' } }
 const handoverFailed: ClaimEvent = { type: 'ClaimHandoverFailed', data: { claimId, retryCount: 1, reason: 'timeout', gaveUp: false } }
 
 function outcome(seen: readonly ClaimEvent[], since: readonly ClaimEvent[]): string | undefined {
@@ -29,6 +30,7 @@ test.each([
   ['the insurer asks for something', asked],
   ['the insurer begins its review', { type: 'ClaimReviewStarted', data: { claimId } }],
   ['another device updates it', updated],
+  ['another account is verified for it', verified],
 ] as const)('when %s meanwhile, the member is told', (_, event) => {
   expect(outcome([filed, registered], [event])).toBe('CLAIM_CHANGED')
 })

@@ -15,7 +15,7 @@ export interface ClaimWithForm {
 export const initialClaimWithForm: ClaimWithForm = { claim: initialState, formChanges: 0 }
 
 /** A hand-over, failed or not, leaves the form as it is: the member's update may well cross it. */
-const changesOfForm: readonly ClaimEvent['type'][] = ['ClaimUpdated', 'ClaimInformationRequested', 'ClaimReviewStarted']
+const changesOfForm: readonly ClaimEvent['type'][] = ['ClaimUpdated', 'ClaimBankAccountVerified', 'ClaimInformationRequested', 'ClaimReviewStarted']
 
 export function evolveWithForm({ claim, formChanges }: ClaimWithForm, event: ClaimEvent): ClaimWithForm {
   return { claim: evolve(claim, event), formChanges: formChanges + (changesOfForm.includes(event.type) ? 1 : 0) }
