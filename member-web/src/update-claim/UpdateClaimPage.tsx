@@ -120,7 +120,14 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
         {status === 'PENDING' && <RequestedInformation request={claim.informationRequest} />}
         {clash !== null && <ClashNotice clash={clash} />}
         {clash === null && isContinued && (
-          <Notice tone="info" action={<Button onClick={leave}>{updateClaimTexts.discard}</Button>}>
+          <Notice
+            tone="info"
+            action={
+              <Button variant="outlined" onClick={leave}>
+                {updateClaimTexts.discard}
+              </Button>
+            }
+          >
             {updateClaimTexts.stillThere}
           </Notice>
         )}
