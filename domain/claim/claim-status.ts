@@ -103,6 +103,11 @@ export function statusAfter(step: ClaimStep, status: ClaimStatus): ClaimStatus |
   return steps[status]
 }
 
+/** Whose the step is. */
+export function actorOf(step: ClaimStep): ClaimActor {
+  return claimRules[step].by
+}
+
 /** The power that an administrator's action needs. */
 export function powerFor<Action extends AdministratorsAction>(action: Action): (typeof claimRules)[Action]['by'] {
   return claimRules[action].by

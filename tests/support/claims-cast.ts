@@ -21,6 +21,8 @@ export interface ClaimsCast {
   readonly claimDesk: string
   readonly callCentre: string
   readonly auditor: string
+  /** Decides on proposed accounts. */
+  readonly verifier: string
 }
 
 export const annsName = 'Willow Tan'
@@ -41,6 +43,7 @@ export async function recordClaimsCast(api: ApiUnderTest): Promise<ClaimsCast> {
     claimDesk: randomUUID(),
     callCentre: randomUUID(),
     auditor: randomUUID(),
+    verifier: randomUUID(),
   }
   await recordCompany(api, cast.orchid, { name: 'Orchid Biscuits', groupCode: 'P2', features: { maximumFileUpload: 2, supportingVisitCode: ['DENTAL'], maskNRIC: true } })
   await recordCompany(api, cast.lantern, { name: 'Lantern Shipyard', groupCode: 'MG', features: { requireOTPClaims: true } })
@@ -58,6 +61,7 @@ export async function recordClaimsCast(api: ApiUnderTest): Promise<ClaimsCast> {
   await recordAdministrator(api, cast.claimDesk, 'ADMIN_CLAIM', ['ALL'])
   await recordAdministrator(api, cast.callCentre, 'ADMIN_CALL_CENTRE', ['ALL'])
   await recordAdministrator(api, cast.auditor, 'ADMIN_AUDITOR', ['ALL'])
+  await recordAdministrator(api, cast.verifier, 'ADMIN_ACCOUNT', ['ALL'])
   return cast
 }
 
