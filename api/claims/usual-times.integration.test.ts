@@ -53,12 +53,14 @@ test('is told of the company when it has enough claims, of all when it has not, 
   expect(await usualTimeOf(cast.lantern, 'outpatient')).toEqual({ ...ofOrchid, among: 'all' })
 })
 
-test('is asked of the database once, whoever asks again', async () => {
+test('is asked of the database once, whoever asks meanwhile or again', async () => {
   let questions = 0
   const database = { ...api.parts.database, one: ((query: Parameters<typeof api.parts.database.one>[0]) => (questions++, api.parts.database.one(query))) as typeof api.parts.database.one }
   const usualTimes = createUsualTimes(database, () => now)
-  const first = await usualTimes.usualTimeOf({ companyId: cast.orchid, kind: 'outpatient' })
-  expect(await usualTimes.usualTimeOf({ companyId: cast.orchid, kind: 'outpatient' })).toEqual(first)
+  const ask = () => usualTimes.usualTimeOf({ companyId: cast.orchid, kind: 'outpatient' })
+  const [first, meanwhile] = await Promise.all([ask(), ask()])
+  expect(first).toMatchObject({ among: 'company' })
+  expect([meanwhile, await ask()]).toEqual([first, first])
   expect(questions).toBe(1)
 })
 
