@@ -48,7 +48,7 @@ function live(commands: readonly ClaimCommand[]): readonly Turn[] {
 }
 
 function holdsInEveryTurn(check: (turn: Turn) => void): void {
-  fc.assert(fc.property(fc.array(randomCommand, { maxLength: 40 }), (commands) => live(commands).forEach(check)), { numRuns: 400 })
+  fc.assert(fc.property(fc.array(randomCommand, { maxLength: 40 }), (commands) => live(commands).forEach(check)), { numRuns: 2_000 })
 }
 
 const isDecided = ({ status }: FiledClaim) => status === 'APPROVED' || status === 'REJECTED'
@@ -135,9 +135,19 @@ describe('what a claim is', () => {
     })
   })
 
-  test('loses no document but by the member', () => {
-    holdsInEveryTurn(({ command, before, after }) => {
-      if (command.type !== 'UpdateClaim') expect(after.attachments).toEqual(before.attachments)
+  test('loses no document but by the member, and has those that the member wants', () => {
+    holdsInEveryTurn(({ command, before, events, after }) => {
+      const wanted = command.type === 'UpdateClaim' && events.length > 0 ? command.data.attachments : before.attachments
+      expect(after.attachments).toEqual(wanted)
+    })
+  })
+
+  test('is what was decided of it', () => {
+    holdsInEveryTurn(({ command, events, after }) => {
+      if (events.length === 0) return
+      if (command.type === 'ApproveClaim') expect(after).toMatchObject(command.data)
+      if (command.type === 'RejectClaim') expect(after).toMatchObject({ rejectionReasonCode: command.data.reasonCode, remarks: command.data.remarks })
+      if (command.type === 'RequestInformation') expect(after.informationRequest).toBe(command.data.request)
     })
   })
 
