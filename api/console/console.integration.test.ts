@@ -140,7 +140,7 @@ describe('a claim', () => {
       attachments: [{ id: attachments[0]?.attachmentId, category: 'INV/RCP', name: 'a.png', mimeType: 'image/png', bytes: png.length }],
       remarks: null,
       batchNo: null,
-      actions: ['reprocess'],
+      actions: ['reprocess', 'propose-bank-account'],
     })
     const url = `/claims/${claimId}/attachments/${attachments[0]?.attachmentId}?view=1`
     const document = await call(cast.claimDesk, url)
@@ -287,7 +287,7 @@ describe('the rest of the console', () => {
   test('read models and the system, for those who run it', async () => {
     const { list, headers } = await call(cast.auditor, '/projections')
     expect(list().map(({ id }) => id).toSorted()).toEqual(['administrator-invitation', 'claims', 'clients', 'insurer-follow-up', 'insurer-handover', 'notifications', 'sign-in-opening', 'users'])
-    expect(list().find(({ id }) => id === 'claims')).toMatchObject({ state: 'live', error: null, version: 1 })
+    expect(list().find(({ id }) => id === 'claims')).toMatchObject({ state: 'live', error: null, version: 2 })
     expect(headers['x-total-count']).toBe('8')
     expect((await call(cast.operation, '/system')).json()).toMatchObject({ eventStore: { kind: 'postgres' }, process: { node: process.version } })
     expect((await call(cast.operation, '/projections/claims/retry', {})).json()).toMatchObject({ id: 'claims', state: 'live' })

@@ -6,6 +6,12 @@ test('the employee is told of the claim, the person of their account', () => {
   expect(notificationOf({ type: 'PasswordChanged', data: { userId: 'u', how: 'reset' } })).toEqual({ kind: 'password-changed', userId: 'u' })
 })
 
+test('the employee is told when an account that somebody else proposed takes effect, and not before', () => {
+  const decision = { claimId: 'c', employeeId: 'e', proposalId: 'p', decidedBy: 'v' }
+  expect(notificationOf({ type: 'ClaimBankAccountVerified', data: decision })).toEqual({ kind: 'payment-details-changed', claimId: 'c' })
+  expect(notificationOf({ type: 'ClaimBankAccountDeclined', data: decision })).toBeUndefined()
+})
+
 test('a sign-in is news only on a new kind of device', () => {
   expect(notificationOf({ type: 'SignedIn', data: { userId: 'u', how: 'password' } })).toBeUndefined()
   expect(notificationOf({ type: 'SignedIn', data: { userId: 'u', how: 'password', newDevice: true } })).toEqual({ kind: 'new-sign-in', userId: 'u' })

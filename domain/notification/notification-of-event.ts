@@ -13,6 +13,7 @@ const kindsByEvent = {
   ClaimApproved: 'claim-approved',
   ClaimRejected: 'claim-rejected',
   BankAccountRecorded: 'payment-details-changed',
+  ClaimBankAccountVerified: 'payment-details-changed',
   PasswordChanged: 'password-changed',
   SignedIn: 'new-sign-in',
   AccountLocked: 'account-locked',

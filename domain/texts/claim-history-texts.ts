@@ -30,6 +30,7 @@ export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], str
   ClaimApproved: 'Your claim was approved.',
   ClaimRejected: 'Your claim was rejected.',
   ClaimDeleted: 'You deleted your claim.',
+  ClaimBankAccountVerified: 'The bank account for this claim was changed.',
 }
 
 /** Labels of a claim's fields in its history, by their path. */

@@ -110,7 +110,7 @@ test('an account that a colleague decided on meanwhile is not decided again, and
   await accounts.page.getByRole('dialog').getByRole('button', { name: verificationTexts.approve }).click()
   await accounts.page.getByRole('dialog').getByText(claimRefusalTexts.BANK_PROPOSAL_DECIDED).waitFor()
   await lookAt(accounts.page, 'desktop', 'verification-decided-meanwhile')
-  await accounts.page.getByRole('button', { name: 'Cancel' }).click()
+  await accounts.page.getByRole('button', { name: 'Close' }).click()
   await accounts.page.getByText(consoleTexts.empty.users, { exact: true }).waitFor()
   await accounts.context.close()
 })

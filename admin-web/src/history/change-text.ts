@@ -5,6 +5,7 @@ import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-da
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { bankProposalStatusLabels } from '@member-care/domain/texts/verification-texts.ts'
 import { FORGOTTEN } from '../console/forgotten.ts'
 import type { FieldChange } from './history-record.ts'
 
@@ -15,6 +16,7 @@ const wordsOfField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   status: claimStatusLabels,
   rejectionReasonCode: Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label])),
   'payment.method': paymentMethodLabels,
+  'bankProposal.status': bankProposalStatusLabels,
   filedBy: { member: 'Member', 'hr-administrator': 'HR administrator' },
   'details.kind': { outpatient: 'Outpatient', inpatient: 'Inpatient' },
 }

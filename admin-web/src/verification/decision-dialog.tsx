@@ -25,6 +25,8 @@ export function DecisionDialog({ proposal, decision, resource, claims, onClose }
   const { decide, isPending, failure } = useBankDecision(proposal, resource, claims)
   const [note, setNote] = useState('')
   const { bankName, accountNo } = proposal.proposed
+  // Not to be decided on any more: the list behind shows what became of it.
+  const isOvertaken = failure?.status === 409
 
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
@@ -64,11 +66,13 @@ export function DecisionDialog({ proposal, decision, resource, claims, onClose }
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
-            Cancel
+            {isOvertaken ? 'Close' : 'Cancel'}
           </Button>
-          <Button type="submit" variant="contained" color={colour} loading={isPending}>
-            {label}
-          </Button>
+          {!isOvertaken && (
+            <Button type="submit" variant="contained" color={colour} loading={isPending}>
+              {label}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>
