@@ -54,7 +54,7 @@ import { putOnList, sendNotificationMail } from './notifications/notification-jo
 import { createNotificationStore } from './notifications/notification-store.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
 import type { App, Parts, Routes } from './parts.ts'
-import { projections, reactors, readModelsOf } from './read-models.ts'
+import { projections, reactorsFor, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
@@ -90,7 +90,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   await fillClaimCatalogue(database, singaporeCatalogue)
   const events = await openEventLog({ settings, databaseUrl, database })
   const { eventLog, subjectKeys, masterKey } = events
-  const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors, log: logger })
+  const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors: reactorsFor(settings), log: logger })
   await runner.start()
 
   const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })

@@ -11,9 +11,15 @@ import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts
 import { usersProjection } from '@member-care/projections/users/users-projection.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
+import type { Settings } from './settings.ts'
 
 export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
-export const reactors: readonly Reactor[] = [insurerHandover, insurerFollowUp, notifications, signInOpening, administratorInvitation]
+
+/** The built-in desk looks at our own claims, and need not be told what becomes of them. */
+export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {
+  const ofEveryDeployment = [insurerHandover, notifications, signInOpening, administratorInvitation]
+  return insurer.connection.kind === 'desk' ? ofEveryDeployment : [...ofEveryDeployment, insurerFollowUp]
+}
 
 /** An answer waits for its read models this long; then it is given all the same, because the command has been carried out. */
 const PATIENCE_MS = 5_000

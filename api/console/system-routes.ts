@@ -44,6 +44,7 @@ export interface SystemParts {
 }
 
 export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind }: SystemParts): void {
+  const claimsDecidedBy = parts.settings.insurer.connection.kind === 'desk' ? ('desk' as const) : ('insurer' as const)
   const currentFollowers = async () => (await runner.status()).filter(({ state }) => state !== 'retired').map(toFollower)
 
   app.get('/console/projections', { config, schema: { response: { 200: z.array(followerSchema) } } }, async (_request, reply) => {
@@ -78,7 +79,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
       user: { uuid: user.userId, name: record?.name ?? '', email: record?.email ?? '', roles: user.roles.map((type) => ({ type })) },
       powers: [...powers],
       groupCodes: [...user.groupCodes],
-      claimsDecidedBy: parts.settings.insurer.connection.kind === 'desk' ? 'desk' : 'insurer',
+      claimsDecidedBy,
     }
   })
 }

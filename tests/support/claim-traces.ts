@@ -1,12 +1,10 @@
 /** Everything that a call about a claim may leave behind, to be compared before and after one that must leave nothing. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projections, reactors } from '@member-care/api/read-models.ts'
+import { projections, reactorsFor } from '@member-care/api/read-models.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import type { ApiUnderTest } from './api-under-test.ts'
-
-const consumers = [...projections, ...reactors].map(({ name }) => name)
 
 const tracesRow = z.object({
   events: z.number(),
@@ -28,6 +26,7 @@ export type ClaimTraces = z.infer<typeof tracesRow> & {
 /** Waits first until everything that follows from what was done has been written down. */
 export async function claimTraces({ parts, runner }: ApiUnderTest): Promise<ClaimTraces> {
   const head = await parts.eventLog.head()
+  const consumers = [...projections, ...reactorsFor(parts.settings)].map(({ name }) => name)
   if (head !== undefined && !(await runner.waitFor(consumers, head, 20_000))) throw new Error('The read models and reactors did not get there in time.')
   const [rows, storedFiles, waitingUploads] = await Promise.all([
     parts.database.one(sql.type(tracesRow)`
