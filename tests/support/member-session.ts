@@ -2,9 +2,9 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
-import { outpatientForm } from './claim-forms.ts'
+import { inpatientForm, outpatientForm } from './claim-forms.ts'
 
 const documents = join(import.meta.dirname, '..', '..', 'api', 'demonstration', 'documents')
 
@@ -12,6 +12,8 @@ export interface MemberSession {
   readonly token: string
   readonly userId: string
   readonly companyId: string
+  /** The signed-in user as the portal keeps it in its session storage. */
+  readonly user: object
   /** A call with the session's token. */
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
@@ -35,6 +37,7 @@ export async function signIn(origin: string, email: string): Promise<MemberSessi
     token,
     userId,
     companyId,
+    user: signedIn.user,
     fetch: (path, init = {}) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: token } }),
   }
 }
@@ -88,6 +91,27 @@ export async function fileOutpatientClaim(session: MemberSession, options: { rec
   if (!response.ok) throw new Error(`Filing was answered ${response.status}: ${await response.text()}`)
   const { outpatientclaim } = (await response.json()) as { outpatientclaim: { _id: string; transactionNo: string } }
   return { claimId: outpatientclaim._id, transactionNo: outpatientclaim.transactionNo }
+}
+
+/**
+ * Files an inpatient claim for the member, with the sample receipt.
+ * @throws Error when the call is not answered with success, for whatever reason
+ */
+export async function fileInpatientClaim(session: MemberSession): Promise<FiledClaim> {
+  const today = singaporeToday(new Date())
+  const form = new FormData()
+  const { fields } = inpatientForm(session.userId, {
+    companyId: session.companyId,
+    admissionDate: formatSlashed(addDays(today, -4)),
+    dischargeDate: formatSlashed(addDays(today, -2)),
+    symptomsStartDate: formatSlashed(addDays(today, -5)),
+  })
+  for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '')
+  form.append('attachment', new Blob([await readFile(join(documents, 'receipt.png'))], { type: 'image/png' }), 'bill.png')
+  const response = await session.fetch(`/api/inpatientclaim?companyId=${session.companyId}&captchaResponse=off`, { method: 'POST', headers: { 'Idempotency-Key': randomUUID() }, body: form })
+  if (!response.ok) throw new Error(`Filing was answered ${response.status}: ${await response.text()}`)
+  const { inpatientclaim } = (await response.json()) as { inpatientclaim: { _id: string; transactionNo: string } }
+  return { claimId: inpatientclaim._id, transactionNo: inpatientclaim.transactionNo }
 }
 
 /** A row of the member's claim list, by the keys that tests look at. */

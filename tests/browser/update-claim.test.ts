@@ -1,0 +1,262 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
+import { signIn, type MemberSession } from '../support/member-session.ts'
+import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { answer, attach, heicPicture, receiptPicture, referralLetter } from './claim-steps.ts'
+import { tabToField } from './keyboard.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { openDesk, openPortal, type Insurer, type RegisteredClaim, type Segment } from './update-steps.ts'
+
+const today = singaporeToday(new Date())
+/** What the browser itself says of an answer that is an error. */
+const refusedInConsole = (status: string) => `Failed to load resource: the server responded with a status of ${status}`
+let product: RunningProduct
+let browser: Browser
+let member: MemberSession
+let insurer: Insurer
+
+beforeAll(async () => {
+  // Of its own, so that claims can be filed over HTTP without a captcha.
+  product = await startProduct({ settings: { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '12000' } })
+  browser = await launchBrowser()
+  member = await signIn(product.origin, 'willow.tan@example.com')
+  insurer = await openDesk(product.origin, member)
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await removeDataDirectory(product.dataDirectory)
+})
+
+const addressOf = ({ kind, transactionNo }: RegisteredClaim) => `/app/claimrecords/${kind}/${transactionNo}`
+const form = (page: Page) => page.getByRole('form', { name: updateClaimTexts.formName })
+const update = (page: Page) => page.getByRole('button', { name: updateClaimTexts.send }).click()
+
+async function openUpdate(width: Width, claim: RegisteredClaim) {
+  const visitor = await openPortal(browser, width, product.origin, member)
+  await visitor.page.goto(addressOf(claim))
+  await visitor.page.getByRole('link', { name: claimTexts.detail.update }).click()
+  await form(visitor.page).waitFor()
+  return visitor
+}
+
+async function pending(kind: Segment, request: string): Promise<RegisteredClaim> {
+  const claim = await insurer.receive(kind)
+  await insurer.ask(claim, request)
+  return claim
+}
+
+async function expectUpdated(page: Page, claim: RegisteredClaim, answersRequest: boolean): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: claimTexts.update.success }).waitFor()
+  await page.getByRole('status').getByText(claimUpdatedText(claim.transactionNo, answersRequest)).waitFor()
+}
+
+const updatesOf = async (claim: RegisteredClaim) => (await insurer.read(claim)).timeline.filter(({ what }) => what === 'ClaimUpdated').length
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test("a member sees what the insurer asks for, sends a phone's picture, and the claim goes on", async () => {
+    const claim = await pending('out', 'Please send a clearer copy of the receipt.')
+    const { page, context, problems } = await openPortal(browser, width, product.origin, member)
+    await page.goto(addressOf(claim))
+    const request = page.getByRole('region', { name: claimTexts.detail.yourTurn })
+    await request.getByText('Please send a clearer copy of the receipt.').waitFor()
+    await lookAt(page, width, 'claim-pending')
+
+    await request.getByRole('link', { name: updateClaimTexts.answerRequest }).click()
+    await form(page).waitFor()
+    expect(new URL(page.url()).searchParams.get('claimStatus')).toBe(claimStatusLabels.PENDING)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('invoicesAndReceipts')
+    await update(page)
+    await page.getByText(updateClaimTexts.nothingChanged).waitFor()
+
+    await page.getByRole('button', { name: viewDocumentText('receipt.png') }).click()
+    const dialog = page.getByRole('dialog', { name: 'receipt.png' })
+    await expectDrawn(dialog.getByRole('img', { name: 'receipt.png' }))
+    await dialog.getByRole('button', { name: claimTexts.document.close }).click()
+    await page.getByRole('button', { name: 'Remove receipt.png' }).click()
+    await update(page)
+    await page.getByRole('paragraph').filter({ hasText: claimFormTexts.fieldRequired }).waitFor()
+    expect(await updatesOf(claim)).toBe(0)
+    await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
+    await lookAt(page, width, 'update-pending')
+    await update(page)
+    await expectUpdated(page, claim, true)
+    await lookAt(page, width, 'updated-claim')
+
+    await page.getByRole('link', { name: updateClaimTexts.view }).click()
+    await page.getByText(claimStatusLabels.PENDING_REVIEW).first().waitFor()
+    await page.getByRole('button', { name: viewDocumentText('IMG_0042.HEIC') }).click()
+    await expectDrawn(page.getByRole('dialog', { name: 'IMG_0042.HEIC' }).getByRole('img', { name: 'IMG_0042.HEIC' }))
+    expect((await insurer.read(claim)).attachment.map(({ original_filename: name }) => name)).toEqual(['letter.pdf', 'IMG_0042.HEIC'])
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('before the insurer works on it everything but the person is open, and every rule of the form holds', async () => {
+    const claim = await insurer.receive('out')
+    const { page, context, problems } = await openUpdate(width, claim)
+    await page.getByText(updateClaimTexts.personReason).waitFor()
+    expect(await page.getByLabel(claimFieldLabels.companyId, { exact: true }).count()).toBe(0)
+    await page.getByLabel(claimFieldLabels.visitDate).fill(addDays(today, 1))
+    await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
+    await page.getByLabel(claimFieldLabels.visitDate).fill(today)
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('1000000')
+    await answer(page, claimFieldLabels.includeGST, 'Yes')
+    await answer(page, claimFieldLabels.accidentRelated, 'Yes')
+    await page.getByLabel(claimFieldLabels.accidentDate).fill(addDays(today, 1))
+    await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
+    await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.PayNow)
+    await update(page)
+    for (const text of [
+      claimFormTexts.amountTooHigh,
+      claimFormTexts.gstRequired,
+      claimFormTexts.dateInFuture,
+      claimFormTexts.placeOfAccidentRequired,
+      claimFormTexts.otherInsurerNameRequired,
+      claimFormTexts.payNowNotConfirmed,
+    ]) {
+      await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
+    }
+    await lookAt(page, width, 'update-errors')
+    expect(await updatesOf(claim)).toBe(0)
+
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('99.90')
+    await page.getByLabel(claimFieldLabels.gstAmount).fill('8.25')
+    await answer(page, claimFieldLabels.accidentRelated, 'No')
+    await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).fill('Lion Insurance')
+    await page.getByLabel(claimFieldLabels.payNowConfirmed).check()
+    await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+    await lookAt(page, width, 'update-submitted')
+    await update(page)
+    await expectUpdated(page, claim, false)
+    await page.getByRole('link', { name: updateClaimTexts.view }).click()
+    await page.getByText('SGD 99.90').first().waitFor()
+    await page.getByText('Lion Insurance').waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test.each(['out', 'inp'] as const)('every field that the insurer looks at is locked: %s', async (kind) => {
+    const claim = await pending(kind, 'Please call us.')
+    const { page, context, problems } = await openUpdate(width, claim)
+    const locked = page.getByRole('region', { name: updateClaimTexts.locked })
+    await locked.getByText(updateClaimTexts.lockedReason).waitFor()
+    const values = {
+      out: ['Specialist consultation', 'Sore shoulder', 'Coral Family Clinic (Bishan)', 'SGD 120.50', formatDisplay(today)],
+      inp: ['Appendicitis', 'Appendicectomy', 'Pain in the abdomen', 'Mount Alvernia Hospital', 'SGD 4,800.00', formatDisplay(addDays(today, -4))],
+    }
+    for (const value of values[kind]) await locked.getByText(value, { exact: true }).first().waitFor()
+    const editable = await form(page).evaluate((element) =>
+      [...element.querySelectorAll('input:not([type=file]), select, textarea')].map((input) => (input as HTMLInputElement).name).filter(Boolean),
+    )
+    expect([...new Set(editable)].sort()).toEqual(['accidentRelated', 'claimingFromOtherInsurer', 'paymentMethod'])
+    await lookAt(page, width, `update-locked-${kind}`)
+    if (kind === 'inp') {
+      await page.getByRole('button', { name: 'Remove bill.png' }).click()
+      await update(page)
+      await page.getByRole('alert').getByText(claimFormTexts.noFiles).waitFor()
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('when the insurer asks meanwhile the member is told what changed, and keeps what was typed', async () => {
+    const claim = await insurer.receive('out')
+    const { page, context, problems } = await openUpdate(width, claim)
+    await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('77.00')
+    await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
+    await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).fill('Tiger Assurance')
+    await attach(page, claimFieldLabels.otherDocuments, await receiptPicture())
+    await insurer.ask(claim, 'Which other insurer?')
+    await update(page)
+
+    const notice = page.getByRole('alert').filter({ hasText: updateClaimTexts.clash })
+    await notice.getByText(updateClaimTexts.clashLost).waitFor()
+    await notice.getByText('77.00').waitFor()
+    await notice.getByRole('listitem').filter({ hasText: 'Which other insurer?' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await lookAt(page, width, 'update-clash')
+    expect(await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue()).toBe('Tiger Assurance')
+    await update(page)
+    await expectUpdated(page, claim, true)
+    expect(await insurer.read(claim)).toMatchObject({ amount: '120.50', claimingFromOtherInsurerName: 'Tiger Assurance' })
+    expect((await insurer.read(claim)).attachment).toHaveLength(3)
+    expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
+    await context.close()
+  })
+
+  test('when it is decided meanwhile the member is told so, and what was not sent', async () => {
+    const claim = await pending('out', 'The referral letter, please.')
+    const { page, context, problems } = await openUpdate(width, claim)
+    await attach(page, claimFieldLabels.otherDocuments, await heicPicture())
+    await insurer.approve(claim)
+    await update(page)
+    await page.getByText(updateClaimTexts.closed).waitFor()
+    await page.getByText(closedReasons.APPROVED ?? '').waitFor()
+    await page.getByText('IMG_0042.HEIC').waitFor()
+    await lookAt(page, width, 'update-closed')
+    await page.getByRole('link', { name: updateClaimTexts.view }).click()
+    expect(await page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
+    expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
+    await context.close()
+  })
+
+  test('a lost connection loses nothing, and sending again updates the claim once', async () => {
+    const claim = await pending('out', 'The referral letter, please.')
+    const { page, context } = await openUpdate(width, claim)
+    await attach(page, claimFieldLabels.otherDocuments, await receiptPicture())
+    await answer(page, claimFieldLabels.accidentRelated, 'No')
+    // First the way there breaks, then the way back: the server has done it, and the browser does not know.
+    let tries = 0
+    await page.route('**/api/outpatientclaim/v2/web/**', async (route) => {
+      if (route.request().method() !== 'PUT' || ++tries > 2) return route.continue()
+      if (tries === 2) await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await update(page)
+    const failure = page.getByRole('alert').filter({ hasText: claimTexts.failed })
+    await failure.getByText(updateClaimTexts.unanswered).waitFor()
+    expect(await updatesOf(claim)).toBe(0)
+    await lookAt(page, width, 'update-unanswered')
+    await failure.getByRole('button', { name: updateClaimTexts.sendAgain }).click()
+    await expect.poll(() => updatesOf(claim)).toBe(1)
+    await failure.getByRole('button', { name: updateClaimTexts.sendAgain }).click()
+    await expectUpdated(page, claim, true)
+    expect(await updatesOf(claim)).toBe(1)
+    expect((await insurer.read(claim)).attachment).toHaveLength(3)
+    await context.close()
+  })
+
+  test('what was changed is not lost by going elsewhere, and only thrown away when the member says so', async () => {
+    const claim = await insurer.receive('inp')
+    const { page, context, problems } = await openUpdate(width, claim)
+    await tabToField(page, 'providerName')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Lighthouse Hospital')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.waitForURL('**/app')
+    await page.goBack()
+    await page.getByText(updateClaimTexts.stillThere).waitFor()
+    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+
+    await page.getByRole('link', { name: claimTexts.update.cancel }).click()
+    const question = page.getByRole('dialog', { name: updateClaimTexts.leaveQuestion })
+    await lookAt(page, width, 'update-leave')
+    await question.getByRole('button', { name: updateClaimTexts.stay }).click()
+    await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: updateClaimTexts.discard }).click()
+    await page.waitForURL(`**${addressOf(claim)}`)
+    await page.getByText('Mount Alvernia Hospital').waitFor()
+    expect(await updatesOf(claim)).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
