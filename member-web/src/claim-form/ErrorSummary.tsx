@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
               type="button"
               color="error"
               onClick={() => document.getElementById(field)?.focus()}
-              sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'baseline' }}
+              sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'top' }}
             >
               {entryText(labelOf(field, kind), errors[field] ?? '')}
             </Link>

@@ -18,6 +18,11 @@ describe('what others changed', () => {
     ])
   })
 
+  test('is the decision, and not that the insurer asks no more', () => {
+    const asked = shown({ status: 'Pending', informationRequest: 'The invoice, please.' })
+    expect(changesBetween(asked, shown({ status: 'Approved', version: 4 }))).toEqual([{ label: 'Status', before: 'Pending', after: 'Approved' }])
+  })
+
   test('is nothing when only its number has come', () => {
     expect(changesBetween(shown({ transactionNo: '' }), shown({ version: 4 }))).toEqual([])
   })

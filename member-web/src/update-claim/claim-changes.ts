@@ -23,7 +23,9 @@ export function changesBetween(before: ShownClaim, after: ShownClaim): readonly 
   const [then, now] = [readableParts(before), readableParts(after)]
   return [...new Set([...then.keys(), ...now.keys()])].flatMap((label) => {
     const change = { label, before: then.get(label) ?? '', after: now.get(label) ?? '' }
-    return change.before === change.after ? [] : [change]
+    // A question that is no longer open is told by the status.
+    const isSettled = label === detail.asked && change.after === ''
+    return change.before === change.after || isSettled ? [] : [change]
   })
 }
 
