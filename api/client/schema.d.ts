@@ -1352,6 +1352,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            areMore: boolean;
                             items: {
                                 admissionDate: string | null;
                                 amount: string;
@@ -1437,6 +1438,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            areMore: boolean;
                             items: {
                                 admissionDate: string | null;
                                 amount: string;

@@ -122,11 +122,11 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} (kind, status, claimant_name, claim_id)`,
     // The claims desk: what waits for somebody, oldest first, over all companies or one, and its counts without touching the rows.
     statement`create index on ${table} (filed_at, claim_id) where ${waitsForSomebody}`,
-    statement`create index on ${table} (status, filed_at, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (filed_at, claim_id)`,
     statement`create index on ${table} (company_id, filed_at, claim_id) where ${waitsForSomebody}`,
     statement`create index on ${table} (amount_cents, claim_id) where ${waitsForSomebody}`,
-    statement`create index on ${table} (updated_at, claim_id) where ${waitsForSomebody}`,
     statement`create index on ${table} (visit_date, claim_id) where ${waitsForSomebody}`,
+    statement`create index on ${table} (coalesce(claimant_name, ''), claim_id) where ${waitsForSomebody}`,
     statement`create index on ${table} (assignee_id, filed_at, claim_id) where assignee_id is not null`,
     statement`create index on ${table} (status, kind, filed_at, company_id, assignee_id, gave_up) where ${waitsForSomebody}`,
     statement`create index on ${table} (filed_at) where gave_up`,

@@ -33,7 +33,7 @@ export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPages
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', pl: { xs: 1 } },
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 1.5, sm: 2 } },
         '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
       }}
     />

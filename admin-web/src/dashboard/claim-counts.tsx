@@ -1,15 +1,13 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material'
-import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { useGetList } from 'react-admin'
+import { undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { Link } from 'react-router-dom'
-import type { ClaimResource, ClaimRow } from '../claims/claim-record.ts'
+import type { ClaimResource } from '../claims/claim-record.ts'
 import { ClaimStatusChip } from '../claims/claim-status-chip.tsx'
-
-/** The statuses in which a claim waits for somebody. */
-const waiting = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
+import { resourceOf } from '../claims/queue/queue-record.ts'
+import { useQueueCounts } from '../claims/queue/use-queue.ts'
 
 /** For whom a claim waits in each. */
-const waitsFor: Readonly<Record<(typeof waiting)[number], string>> = {
+const waitsFor: Readonly<Record<(typeof undecidedStatuses)[number], string>> = {
   PROCESSING: 'for the hand-over to the insurer',
   SUBMITTED: 'for the insurer',
   PENDING: 'for the member',
@@ -24,7 +22,7 @@ export function ClaimCounts({ resource, title }: { resource: ClaimResource; titl
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {waiting.map((status) => (
+        {undecidedStatuses.map((status) => (
           <li key={status}>
             <CountLink resource={resource} status={status} />
           </li>
@@ -34,9 +32,10 @@ export function ClaimCounts({ resource, title }: { resource: ClaimResource; titl
   )
 }
 
-function CountLink({ resource, status }: { resource: ClaimResource; status: (typeof waiting)[number] }) {
-  // One row is asked for; the count comes with it.
-  const { total, error } = useGetList<ClaimRow>(resource, { pagination: { page: 1, perPage: 1 }, sort: { field: 'filedAt', order: 'DESC' }, filter: { claimStatus: status } })
+function CountLink({ resource, status }: { resource: ClaimResource; status: (typeof undecidedStatuses)[number] }) {
+  const { data, error } = useQueueCounts()
+  // A status in which nothing waits has no count.
+  const total = data && (data.counts.find((count) => count.status === status && resourceOf(count.kind) === resource)?.total ?? 0)
   return (
     <Box
       component={Link}

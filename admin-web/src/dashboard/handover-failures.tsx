@@ -14,8 +14,6 @@ import { RetryWarning } from '../claims/retry-warning.tsx'
 
 /** How many are named here; the lists have the others. */
 const NAMED = 5
-/** A hand-over that is given up is among the oldest that wait. */
-const LOOKED_THROUGH = 50
 
 /** Claims whose hand-over to the insurer is not tried any more and that wait for Reprocess (C09). */
 export function HandoverFailures() {
@@ -29,7 +27,7 @@ export function HandoverFailures() {
     <Panel title="Hand-overs waiting for Reprocess">
       {error && <LoadFailure title={consoleTexts.claimDataError} detail={error.message} />}
       {!error && !failures && <Skeleton variant="rounded" height={56} />}
-      {!error && failures && <Failures failures={failures} now={now} />}
+      {!error && failures && <Failures failures={failures} total={outpatient.total + inpatient.total} now={now} />}
     </Panel>
   )
 }
@@ -39,7 +37,7 @@ interface Failure {
   readonly claim: ClaimRow
 }
 
-function Failures({ failures, now }: { failures: readonly Failure[]; now: number }) {
+function Failures({ failures, total, now }: { failures: readonly Failure[]; total: number; now: number }) {
   if (failures.length === 0) {
     return (
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 550 }}>
@@ -51,8 +49,8 @@ function Failures({ failures, now }: { failures: readonly Failure[]; now: number
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {failures.length === 1 ? '1 claim was' : `${failures.length} claims were`} tried as often as the rules allow. Reprocess hands {failures.length === 1 ? 'it' : 'them'} over again.
-        {failures.length > NAMED && ` These are the ${NAMED} oldest.`}
+        {total === 1 ? '1 claim was' : `${total} claims were`} tried as often as the rules allow. Reprocess hands {total === 1 ? 'it' : 'them'} over again.
+        {total > NAMED && ` These are the ${NAMED} oldest.`}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {failures.slice(0, NAMED).map(({ resource, claim }) => (
@@ -74,11 +72,12 @@ function Failures({ failures, now }: { failures: readonly Failure[]; now: number
   )
 }
 
-function useGivenUp(resource: ClaimResource): { readonly claims: readonly Failure[] | undefined; readonly error: Error | null } {
-  const { data, error } = useGetList<ClaimRow>(resource, {
-    pagination: { page: 1, perPage: LOOKED_THROUGH },
+/** The oldest claims of a kind whose hand-over was given up, and how many there are. */
+function useGivenUp(resource: ClaimResource): { readonly claims: readonly Failure[] | undefined; readonly total: number; readonly error: Error | null } {
+  const { data, total = 0, error } = useGetList<ClaimRow>(resource, {
+    pagination: { page: 1, perPage: NAMED },
     sort: { field: 'filedAt', order: 'ASC' },
-    filter: { claimStatus: 'PROCESSING' },
+    filter: { claimStatus: 'PROCESSING', gaveUp: true },
   })
-  return { claims: data?.filter(({ gaveUp }) => gaveUp).map((claim) => ({ resource, claim })), error: error as Error | null }
+  return { claims: data?.map((claim) => ({ resource, claim })), total, error: error as Error | null }
 }

@@ -25,8 +25,10 @@ export const queuePageSchema = z.object({
   items: z.array(queueRowSchema),
   /** What the next page is asked for by (`after`); null at the end. */
   next: z.string().nullable(),
-  /** How many claims the filters let through; null on later pages, where it is known. */
+  /** How many claims the filters let through, as far as they were counted; null on later pages, where it is known. */
   total: z.number().nullable(),
+  /** Whether there are more than were counted. */
+  areMore: z.boolean(),
 })
 
 const countSchema = z.object({

@@ -1,7 +1,7 @@
 /** The claims desk's queue (S37): what waits, how much of it, and who there is to work on it. */
 import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { countClaimQueue, countWaitingClaims, listClaimQueue, MOST_COUNTED } from '@member-care/projections/claims/claim-queue.ts'
 import { administratorNames, listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import type { Caller } from '../../http/caller.ts'
@@ -43,5 +43,5 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
   ])
   const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
   const viewer = { powers: caller.powers, companyNames, administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees), today }
-  return { items: listed.items.map((claim) => toQueueRow(claim, viewer)), next: listed.next ? writePlace(listed.next) : null, total }
+  return { items: listed.items.map((claim) => toQueueRow(claim, viewer)), next: listed.next ? writePlace(listed.next) : null, total: total === null ? null : Math.min(total, MOST_COUNTED), areMore: total !== null && total > MOST_COUNTED }
 }

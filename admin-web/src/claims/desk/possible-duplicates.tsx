@@ -56,7 +56,7 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
   if (duplicates.length === 0) return null
   return (
     <>
-      <Alert severity={open.length > 0 ? 'warning' : 'info'} icon={<CompareIcon />} component="section" aria-label="Possible duplicates">
+      <Alert severity={open.length > 0 ? 'warning' : 'info'} icon={<CompareIcon />} role="region" aria-label="Possible duplicates">
         <AlertTitle>{open.length === 0 ? 'Compared: no duplicate' : open.length === 1 ? 'Possible duplicate' : `${open.length} possible duplicates`}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((duplicate) => (

@@ -30,7 +30,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** The claims desk (S37): what waits, whose it is and how old, narrowed and ordered as the administrator works. */
 export default function QueuePage() {
   const queue = useQueueAddress()
-  const { rows, total, counts, error, retry, isStale, more, isLoadingMore } = useQueue(queue)
+  const { rows, total, areMore, counts, error, retry, isStale, more, isLoadingMore } = useQueue(queue)
   const [, setLeft] = useLeftQueue()
   const [currentId, setCurrentId] = useState<string>()
   const [selected, setSelected] = useState(nothing)
@@ -84,7 +84,7 @@ export default function QueuePage() {
           </Box>
         }
       >
-        <span role="status">{error ? 'Not loaded' : countText(total)}</span>
+        <span role="status">{error ? 'Not loaded' : countText(total, areMore)}</span>
       </PageHeading>
       <QueueCharts counts={counts} queue={queue} />
       <Paper variant="outlined">
@@ -200,7 +200,9 @@ function NothingWaits({ queue }: { queue: QueueState }) {
   )
 }
 
-function countText(total: number | undefined): string {
+function countText(total: number | undefined, areMore: boolean): string {
   if (total === undefined) return consoleTexts.loading
-  return total === 1 ? '1 claim' : `${total.toLocaleString('en-SG')} claims`
+  const number = total.toLocaleString('en-SG')
+  if (areMore) return `More than ${number} claims`
+  return total === 1 ? '1 claim' : `${number} claims`
 }

@@ -76,6 +76,7 @@ export function useQueue({ address, search }: Pick<QueueState, 'address' | 'sear
   return {
     rows: pages.data?.pages.flatMap(({ items }): readonly QueueRow[] => items),
     total: pages.data?.pages[0]?.total ?? undefined,
+    areMore: pages.data?.pages[0]?.areMore ?? false,
     counts: counts.data?.counts,
     error: pages.error,
     retry: () => void pages.refetch(),
