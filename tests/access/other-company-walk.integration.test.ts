@@ -102,6 +102,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /console/claims/:id/start-review': { expectedVersion: 1 },
   'POST /console/claims/:id/approve': { expectedVersion: 1, payableCents: 100, batchNo: 'B' },
   'POST /console/claims/:id/reject': { expectedVersion: 1, reasonCode: 'R1' },
+  'PUT /console/claims/:id/assignee': { assigneeId: null, from: null },
+  'POST /console/claims/:id/dismissed-duplicates': { otherClaimId: 'c1' },
   'POST /console/claims/:id/bank-proposals': { bankNo: '7171', branchNo: '081', accountNo: '084102395' },
   'POST /console/claims/:id/bank-decision': { proposalId: 'p1', decision: 'APPROVED' },
   'PUT /sysadmin/inpatient/:id': { proposedBankStatus: 'APPROVED' },
@@ -111,6 +113,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/administrators/:userId/roles': { roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' },
   'POST /hradmin/employee/:userId/access': { hradmin: true },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
+  'PUT /console/clients/:id/notification-templates': { templates: {} },
 }
 
 const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/api', '')}`
