@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Personal } from '../events/event-definition.ts'
 import type { bankAccountSchema } from './claim-details.ts'
 import type { ClaimRefusalCode } from './claim-refusals.ts'
-import type { ClaimStatus } from './claim-status.ts'
+import { isActionPossible, type ClaimStatus } from './claim-status.ts'
 
 /** CLOSED: the claim left PROCESSING before anybody decided, and the account counts for nothing. The others are those of 3§4. */
 export const bankProposalStatuses = ['WAITING_VERIFICATION', 'APPROVED', 'REJECTED', 'CLOSED'] as const
@@ -35,7 +35,7 @@ export function bankDecisionObstacle(
 ): ClaimRefusalCode | undefined {
   if (!bankProposal) return 'BANK_PROPOSAL_ABSENT'
   if (proposalId !== undefined && proposalId !== bankProposal.proposalId) return 'BANK_PROPOSAL_REPLACED'
-  if (bankProposal.status === 'CLOSED' || status !== 'PROCESSING') return 'BANK_PROPOSAL_CLOSED'
+  if (bankProposal.status === 'CLOSED' || !isActionPossible('decide-bank-account', status)) return 'BANK_PROPOSAL_CLOSED'
   if (bankProposal.status !== 'WAITING_VERIFICATION') return 'BANK_PROPOSAL_DECIDED'
   // Four eyes: also somebody with both roles needs another person.
   return bankProposal.proposedBy === decidedBy ? 'BANK_PROPOSAL_OWN' : undefined
