@@ -12,26 +12,45 @@ import { isUnsaved, type ClaimDraft, type Saving } from './claim-draft.ts'
 export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
   const { saving, touched } = draft
   const problem = problemOf(saving)
-  const progress = problem !== null || !touched ? null : saving.phase === 'saved' && !isUnsaved(draft) ? savedAtText(singaporeTime(new Date(saving.at))) : draftTexts.saving
+  const progress = problem === null && touched ? progressOf(draft) : null
   const Icon = problem !== null ? CloudOffOutlined : saving.phase === 'saved' ? CloudDoneOutlined : CloudQueueOutlined
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25, minHeight: 32, fontSize: '0.875rem', color: 'text.secondary' }}>
-      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: problem === null ? 'text.secondary' : 'error.main' }}>
+    <Box
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        py: 0.5,
+        pr: 1.5,
+        pl: problem === null ? 0 : 1.5,
+        borderRadius: 4,
+        fontSize: '0.875rem',
+        bgcolor: problem === null ? 'background.default' : 'error.light',
+        color: problem === null ? 'text.secondary' : 'error.main',
+      }}
+    >
+      <Box sx={{ display: progress === null && problem === null ? 'none' : 'inline-flex', alignItems: 'center', gap: 0.75 }}>
         <Icon aria-hidden="true" sx={{ fontSize: 18 }} />
-        {/* Read out when something is wrong; not at every word that was saved. */}
-        <span role="status">{problem}</span>
         <span>{progress}</span>
       </Box>
+      {/* Read out when something is wrong; not at every word that was saved. */}
+      <span role="status">{problem}</span>
       {saving.phase === 'unverified' && (
         <Button size="small" onClick={requireOtp}>
           {draftTexts.verify}
         </Button>
       )}
-      {problem === null && <span>{draftTexts.keptFor}</span>}
     </Box>
   )
 }
 
+function progressOf(draft: ClaimDraft): string {
+  const { saving } = draft
+  return saving.phase === 'saved' && !isUnsaved(draft) ? savedAtText(singaporeTime(new Date(saving.at))) : draftTexts.saving
+}
+
+/** Two versions, and one that is gone, have a notice of their own. */
 function problemOf(saving: Saving): string | null {
   switch (saving.phase) {
     case 'unanswered':
@@ -40,10 +59,6 @@ function problemOf(saving: Saving): string | null {
       return draftTexts.notVerified
     case 'refused':
       return saving.message
-    case 'clash':
-      return draftTexts.changedElsewhere
-    case 'gone':
-      return draftTexts.gone
     default:
       return null
   }

@@ -5,7 +5,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
+import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { readDrafts } from '../portal-api/claim-drafts-api.ts'
@@ -89,13 +91,13 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
     <>
       <PageHeading title={menuTexts.submitClaim} />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box>
           <WizardSteps current={step} onGoTo={(to) => goTo(to)} />
-          {step !== 'type' && draft !== null && <SavingLine draft={draft} />}
+          {step !== 'type' && <Box sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>}
         </Box>
         {step !== 'type' && draft !== null && (
-          <DraftClash
-            saving={draft.saving}
+          <StandOfDraft
+            draft={draft}
             onStartAgain={() => {
               closeDraft()
               goTo('type')
@@ -120,6 +122,16 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
         )}
       </Box>
     </>
+  )
+}
+
+/** Stays in sight while the long form is filled in. */
+function StandOfDraft({ draft, onStartAgain }: { readonly draft: ClaimDraft; readonly onStartAgain: () => void }) {
+  const { phase } = draft.saving
+  return (
+    <Box sx={{ position: 'sticky', top: tokens.layout.topBarHeight + 8, zIndex: 2, my: -1, minHeight: 32 }}>
+      {phase === 'clash' || phase === 'gone' ? <DraftClash saving={draft.saving} onStartAgain={onStartAgain} /> : <SavingLine draft={draft} />}
+    </Box>
   )
 }
 

@@ -57,10 +57,14 @@ function StateLine({ state, size, name, onTryAgain }: StateLineProps) {
   }
   const { icon: Icon, colour, text } = appearances[state.phase]
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, color: state.phase === 'failed' ? 'error.main' : 'text.secondary' }}>
-      <Icon aria-hidden="true" sx={{ fontSize: 16, color: colour }} />
-      <span role="status">{state.phase === 'waiting' && !isOnline ? documentStateTexts.waitingForConnection : text}</span>
-      {state.phase !== 'failed' && <span>· {formatBytes(size)}</span>}
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: state.phase === 'failed' ? 'error.main' : 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Icon aria-hidden="true" sx={{ fontSize: 16, mt: '2px', color: colour }} />
+        <span>
+          <span role="status">{state.phase === 'waiting' && !isOnline ? documentStateTexts.waitingForConnection : text}</span>
+          {state.phase !== 'failed' && ` · ${formatBytes(size)}`}
+        </span>
+      </Box>
       {state.phase === 'failed' && (
         <Button size="small" onClick={onTryAgain} aria-label={`${documentStateTexts.tryAgain}: ${name}`} sx={{ minHeight: 28, py: 0 }}>
           {documentStateTexts.tryAgain}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
+import { asReceived, hasUnsent, noDocuments, withChosen, without, withRefusal, withState } from './draft-documents.ts'
+
+let keys = 0
+const options = { category: 'INV/RCP', maximum: 2, newKey: () => `key-${(keys += 1)}` } as const
+const fileOf = (name: string) => new File(['x'], name)
+const onServer: DraftFile = { fileId: 'f-1', name: 'from-the-phone.pdf', mimeType: 'application/pdf', bytes: 9, category: 'INV/RCP', state: 'received' }
+const names = ({ documents }: typeof noDocuments) => documents.map(({ file }) => file.name)
+
+test('what is chosen waits to be sent, beside what another device has sent', () => {
+  const chosen = withChosen(asReceived([onServer]), [fileOf('receipt.pdf'), fileOf('one-too-many.pdf')], options)
+  expect(names(chosen)).toEqual(['from-the-phone.pdf', 'receipt.pdf'])
+  expect(Object.values(chosen.states)).toEqual([{ phase: 'received', fileId: 'f-1' }, { phase: 'waiting' }])
+  expect(chosen.refusedDocuments).toMatchObject([{ name: 'one-too-many.pdf', reason: 'You can only upload up to 2 files!' }])
+  expect(hasUnsent(chosen)).toBe(true)
+})
+
+test('the refusals of a category make room for those of its next choice, and leave the other category alone', () => {
+  const song = fileOf('song.mp3')
+  const both = withChosen(withChosen(noDocuments, [song], options), [song], { ...options, category: 'DOC' })
+  expect(withChosen(both, [fileOf('receipt.pdf')], options).refusedDocuments).toMatchObject([{ category: 'DOC', name: 'song.mp3' }])
+})
+
+test('what the server refuses takes no room any more and says why', () => {
+  const chosen = withChosen(noDocuments, [fileOf('diary.png'), fileOf('receipt.pdf')], options)
+  const refused = withRefusal(chosen, chosen.documents[0]?.key ?? '', 'No picture.')
+  expect(names(refused)).toEqual(['receipt.pdf'])
+  expect(refused.refusedDocuments).toMatchObject([{ name: 'diary.png', reason: 'No picture.' }])
+})
+
+test('news of a document that was taken away in the meantime changes nothing', () => {
+  const chosen = withChosen(noDocuments, [fileOf('receipt.pdf')], options)
+  const key = chosen.documents[0]?.key ?? ''
+  const taken = without(chosen, key)
+  expect(withState(taken, key, { phase: 'received', fileId: 'f-2' })).toBe(taken)
+  expect(withRefusal(taken, key, 'No.')).toBe(taken)
+})
+
+test('of two versions the documents are those of the server, and what is on its way from here', () => {
+  const chosen = withChosen(asReceived([onServer]), [fileOf('receipt.pdf')], options)
+  const removedThere = asReceived([], chosen)
+  expect(names(removedThere)).toEqual(['receipt.pdf'])
+  const key = removedThere.documents[0]?.key ?? ''
+  const sent = withState(chosen, key, { phase: 'received', fileId: 'f-2' })
+  const there = asReceived([{ ...onServer, fileId: 'f-2', name: 'receipt.pdf' }], sent)
+  expect(there.documents).toEqual([expect.objectContaining({ key })])
+  expect(there.documents[0]?.content).toBeInstanceOf(File)
+  expect(hasUnsent(there)).toBe(false)
+})
