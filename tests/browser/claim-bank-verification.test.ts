@@ -143,9 +143,9 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
 
   await form.getByRole('combobox', { name: bankPartLabels.bankName }).fill('Maybank')
   await page.getByRole('option', { name: /Maybank/ }).first().click()
-  expect(await field(bankPartLabels.bankNo).inputValue()).toBe('7302')
+  await expect.poll(() => field(bankPartLabels.bankNo).inputValue()).toBe('7302')
   await field(bankPartLabels.bankNo).fill(account.bankNo)
-  expect(await form.getByRole('combobox', { name: bankPartLabels.bankName }).inputValue()).toBe('Oversea-Chinese Banking Corporation Ltd')
+  await expect.poll(() => form.getByRole('combobox', { name: bankPartLabels.bankName }).inputValue()).toBe('Oversea-Chinese Banking Corporation Ltd')
   await field(bankPartLabels.accountNo).fill(account.typed)
   await form.getByText(/have been dropped from the account number/).waitFor()
   expect(await form.getByRole('combobox', { name: bankPartLabels.branchNo }).innerText()).toContain(account.branchNo)
@@ -166,7 +166,7 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
   await propose.click()
   await page.getByText(consoleTexts.dataUpdated).waitFor()
   await page.getByText(bankProposalStatusLabels.WAITING_VERIFICATION).waitFor()
-  expect(await field(bankPartLabels.accountNo).inputValue()).toBe('')
+  await expect.poll(() => field(bankPartLabels.accountNo).inputValue()).toBe('')
   await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'System data' }).click()
   await page.getByRole('button', { name: consoleTexts.claims.reprocess }).waitFor()
 }
