@@ -259,4 +259,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(problems).toEqual([])
     await context.close()
   })
+
+  test.each(['out', 'inp', 'out/NO-SUCH-CLAIM', 'inp/NO-SUCH-CLAIM/update'])('no claim is at /app/claimrecords/%s, and the page says so', async (address) => {
+    const { page, context } = await openPortal(browser, width, product.origin, member)
+    await page.goto(`/app/claimrecords/${address}`)
+    await page.getByRole('alert').getByText(claimTexts.detail.missing, { exact: true }).waitFor()
+    await page.getByRole('link', { name: claimTexts.detail.back }).waitFor()
+    await context.close()
+  })
 })
