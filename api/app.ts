@@ -18,6 +18,8 @@ import type { App, Parts, Routes } from './parts.ts'
 /** Bodies other than uploads, whose routes set limits of their own. */
 const BODY_BYTES = 256 * 1024
 const REQUEST_MILLISECONDS = 60_000
+/** Longer than reverse proxies keep a connection that rests (60 s is usual): whoever closes it first must not be us, or a call that was just sent on it is lost. */
+const RESTING_CONNECTION_MILLISECONDS = 75_000
 
 export interface AppOptions {
   readonly parts: Parts
@@ -46,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestTimeout: REQUEST_MILLISECONDS,
     connectionTimeout: REQUEST_MILLISECONDS,
     handlerTimeout: REQUEST_MILLISECONDS,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: RESTING_CONNECTION_MILLISECONDS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>()

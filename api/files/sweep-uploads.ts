@@ -25,6 +25,7 @@ export interface UploadSweep {
 export async function sweepUploads(sweep: UploadSweep): Promise<number> {
   const before = new Date(sweep.clock().getTime() - GRACE_MS)
   await removeOldFolders(sweep.uploadFolder, before)
+  await sweep.files.removeUnfinished(before)
   let removed = 0
   for (const { fileId, claimId } of await findUnattached(sweep.database, before)) {
     // A process killed after filing the claim may not have noted that the file is part of it: the claim itself tells.

@@ -21,6 +21,8 @@ export interface FileStore {
   stat(fileId: string): Promise<{ readonly bytes: number } | undefined>
   /** Removes the bytes; no error when there are none. */
   delete(fileId: string): Promise<void>
+  /** Removes what puts have left that began before a time and were killed on the way; nobody else knows of it. */
+  removeUnfinished(before: Date): Promise<void>
 }
 
 export class FileMissing extends Error {

@@ -1,9 +1,11 @@
 /** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
+
+const UNFINISHED = '.part'
 
 /** @param folder absolute path; it is made when it is not there */
 export function folderFileStore(folder: string): FileStore {
@@ -17,7 +19,7 @@ export function folderFileStore(folder: string): FileStore {
       const path = pathOf(fileId)
       await mkdir(dirname(path), { recursive: true })
       // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
-      const unfinished = `${path}.${randomUUID()}.part`
+      const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
       try {
         await copyFile(temporaryPath, unfinished, constants.COPYFILE_EXCL)
         await flush(unfinished)
@@ -47,6 +49,19 @@ export function folderFileStore(folder: string): FileStore {
 
     async delete(fileId) {
       await rm(pathOf(fileId), { force: true })
+    },
+
+    async removeUnfinished(before) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isNotFound(error)) return []
+        throw error
+      })
+      for (const entry of entries) {
+        if (!entry.isFile() || !entry.name.endsWith(UNFINISHED)) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtime < before) await rm(path, { force: true })
+      }
     },
   }
 }

@@ -59,6 +59,9 @@ export function s3FileStore(settings: S3Settings): FileStore {
     async delete(fileId) {
       await client.send(new DeleteObjectCommand(object(fileId)))
     },
+
+    // An object is there whole or not at all.
+    async removeUnfinished() {},
   }
 }
 
