@@ -146,7 +146,8 @@ const sortColumns: Readonly<Record<ClaimSortField, FragmentSqlToken>> = {
   updatedAt: sql.fragment`claims.updated_at`,
   visitDate: sql.fragment`claims.visit_date`,
   claimantName: sql.fragment`claims.claimant_name`,
-  companyName: sql.fragment`(select name from read.clients where clients.company_id = claims.company_id)`,
+  // The few companies are put in order once; looking up the name of each of 200,000 claims took seconds.
+  companyName: sql.fragment`array_position(array(select company_id from read.clients order by name, company_id), claims.company_id)`,
   providerName: sql.fragment`claims.provider_name`,
   amountCents: sql.fragment`claims.amount_cents`,
   status: sql.fragment`claims.status`,
