@@ -9,6 +9,7 @@ export const demonstrationSignIns: readonly { readonly email: string; readonly w
   { email: 'hornbill.nair@example.com', who: 'member of Kite School, which asks for the one-time password only where it matters' },
   { email: 'operation@example.com', who: 'system administrator, ADMIN_OPERATION' },
   { email: 'claims@example.com', who: 'system administrator, ADMIN_CLAIM: works the claims desk' },
+  { email: 'account@example.com', who: 'system administrator, ADMIN_ACCOUNT: verifies the accounts that ADMIN_OPERATION proposes' },
   { email: 'auditor@example.com', who: 'system administrator, ADMIN_AUDITOR: event history and replay only' },
 ]
 
