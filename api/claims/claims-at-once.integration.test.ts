@@ -222,7 +222,7 @@ test('after all of it everybody was told once of what happened, and the tables s
   const { database } = claims.api.parts
   await claims.api.startJobs()
   const waiting = () => database.oneFirst(sql.type(countRow)`select count(*)::int as count from outbox.jobs where state <> 'done'`)
-  await expect.poll(waiting, { timeout: 50_000, interval: 200 }).toBe(0)
+  await expect.poll(waiting, { timeout: 100_000, interval: 200 }).toBe(0)
   await claims.api.untilUpToDate()
 
   for (const [type, kind] of Object.entries(told)) {
@@ -237,4 +237,4 @@ test('after all of it everybody was told once of what happened, and the tables s
     const row = await claims.api.parts.claims.getClaim({ kind: 'all' }, claim.claimId)
     expect(row).toMatchObject({ status: claim.status, details: claim.details, payment: claim.payment, attachments: claim.attachments, payableCents: claim.payableCents ?? null })
   }
-})
+}, 150_000)
