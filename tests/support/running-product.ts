@@ -11,6 +11,7 @@ const repository = join(import.meta.dirname, '..', '..')
 export interface RunningProduct {
   readonly origin: string
   readonly dataDirectory: string
+  readonly processId: number
   /** Everything the process has printed so far. */
   output(): string
   /** Ends it as an operator would; resolves with the exit code. */
@@ -43,6 +44,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   return {
     origin,
     dataDirectory,
+    processId: child.pid ?? Number.NaN,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),

@@ -1,0 +1,49 @@
+/** The steps of submitting a claim and of handing it over, as they are seen on the wires to the database and to the insurer. */
+import type { WatchedStep } from '../support/watching-proxy.ts'
+
+/** Who dies: the process of the API and its worker, the database's server, or both in the same moment. */
+export type Victim = 'process' | 'database' | 'both'
+
+export interface KillPoint {
+  readonly name: string
+  readonly wire: 'database' | 'insurer'
+  readonly step: WatchedStep
+  readonly victim: Victim
+}
+
+const steps: readonly { readonly name: string; readonly wire: KillPoint['wire']; readonly texts: readonly string[] }[] = [
+  { name: 'saving a draft', wire: 'database', texts: ['insert into app.claim_drafts'] },
+  { name: 'registering a file', wire: 'database', texts: ['insert into app.files'] },
+  { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.claim_draft_files'] },
+  { name: 'taking the files of a draft', wire: 'database', texts: ['set submitting_at'] },
+  { name: 'filing the claim', wire: 'database', texts: ['es_append', 'ClaimFiled'] },
+  { name: 'marking the files', wire: 'database', texts: ["update app.files set state = 'attached'"] },
+  { name: 'removing the draft', wire: 'database', texts: ['delete from app.claim_drafts where draft_id'] },
+  { name: 'writing the jobs', wire: 'database', texts: ['insert into outbox.jobs', 'insurer-handover'] },
+  { name: 'taking a job', wire: 'database', texts: ['set attempts = attempts + 1'] },
+  { name: 'noting that a claim is sent', wire: 'database', texts: ['insert into app.insurer_copies'] },
+  { name: 'sending a document', wire: 'insurer', texts: ['PUT /claims/'] },
+  { name: 'noting a document', wire: 'database', texts: ['set taken_documents'] },
+  { name: 'sending the claim', wire: 'insurer', texts: ['POST /claims '] },
+  { name: 'noting that the claim was taken', wire: 'database', texts: ['set taken_revision'] },
+  { name: 'registering the claim', wire: 'database', texts: ['es_append', 'ClaimRegistered'] },
+  { name: 'ending a job', wire: 'database', texts: ['ended_at = case'] },
+]
+
+/** Right before a step for each victim, and right after it for each. */
+export const allKillPoints: readonly KillPoint[] = steps.flatMap(({ name, wire, texts }) =>
+  (['before', 'after'] as const).flatMap((when) =>
+    (['process', 'database'] as const).map((victim) => ({ name: `${when} ${name}: ${victim}`, wire, step: { texts, when }, victim })),
+  ),
+)
+
+/**
+ * Each step once: by turns before and after it, and each victim by turns; some die together. The hand-over comes first, so that what killed
+ * workers had taken is free again by the end.
+ */
+export const someKillPoints: readonly KillPoint[] = steps
+  .flatMap((_, index) => {
+    const point = allKillPoints[4 * index + (index % 4)]
+    return point ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point] : []
+  })
+  .toReversed()

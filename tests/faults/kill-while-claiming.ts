@@ -1,0 +1,133 @@
+/**
+ * Members file claims that are handed over to an insurer, while at one step after the other the product or its database is killed and
+ * started again. Each page sends again what was not answered, as ours does; some people give up instead. Then everything is counted.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { startTrialInsurer, type TrialInsurer } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
+import { startBenchProduct } from '../bench/bench-product.ts'
+import { filingByDraft, filingInOne, recordFilingMembers, type Filing, type FilingMember } from '../support/filing-members.ts'
+import { pdf } from '../support/claim-forms.ts'
+import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { startWatchingProxy, type WatchingProxy } from '../support/watching-proxy.ts'
+import { accountFor, type Account } from './account-for-claims.ts'
+import type { KillPoint, Victim } from './kill-points.ts'
+import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts'
+
+const DATABASE = 'member_care'
+const STEP_COMES_WITHIN_MS = 30_000
+/** One in so many people does not send again what was not answered. */
+const ONE_GIVES_UP_OF = 4
+
+export interface Toll {
+  /** How often each of them was killed. */
+  readonly kills: Readonly<Record<Victim, number>>
+  readonly answered: number
+  /** Begun, and never answered with success. */
+  readonly givenUp: number
+  readonly account: Account
+}
+
+interface Scene {
+  readonly dataDirectory: string
+  readonly database: MortalDatabase
+  readonly insurer: TrialInsurer
+  readonly wires: Readonly<Record<KillPoint['wire'], WatchingProxy>>
+  readonly settings: Readonly<Record<string, string>>
+  readonly member: FilingMember
+  product: RunningProduct
+}
+
+/**
+ * Kills at every point, and takes stock afterwards.
+ * @throws Error when a step does not come, or the product does not come back
+ */
+export async function killWhileClaiming(points: readonly KillPoint[]): Promise<Toll> {
+  const scene = await prepare()
+  try {
+    const kills = { process: 0, database: 0, both: 0 }
+    const filings: Filing[] = []
+    let unanswered: Filing[] = []
+    for (const point of points) {
+      const fresh = [filingInOne(scene.member, documents()), filingByDraft(scene.member, documents()), filingInOne(scene.member, documents())]
+      filings.push(...fresh)
+      await killAt(scene, point, [...unanswered, ...fresh])
+      kills[point.victim] += 1
+      unanswered = filings.filter((filing, index) => filing.claimId() === undefined && index % ONE_GIVES_UP_OF !== 0)
+    }
+    await Promise.all(unanswered.map((filing) => filing.send(scene.product.origin)))
+    const answered = filings.filter((filing) => filing.claimId() !== undefined)
+    return { kills, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE) }, answered) }
+  } finally {
+    await leave(scene)
+  }
+}
+
+async function prepare(): Promise<Scene> {
+  const dataDirectory = await createDataDirectory()
+  const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
+  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory })
+  const [member] = await recordFilingMembers(recording, 1)
+  await recording.close()
+  if (!member) throw new Error('There is nobody who files.')
+  const insurer = await startTrialInsurer({ port: 0, webhookAddress: '' })
+  const wires = { database: await startWatchingProxy(database.port), insurer: await startWatchingProxy(Number(new URL(insurer.address).port)) }
+  const settings = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url(DATABASE, wires.database.port),
+    DEMO_DATA: 'off',
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    INSURER: 'http',
+    INSURER_URL: `http://127.0.0.1:${wires.insurer.port}`,
+    INSURER_CLIENT_ID: insurer.clientId,
+    INSURER_CLIENT_SECRET: insurer.clientSecret,
+    INSURER_WEBHOOK_SECRETS: insurer.webhookSecret,
+    INSURER_RETRY_SECONDS: '0.2',
+  }
+  return { dataDirectory, database, insurer, wires, settings, member, product: await startProduct({ dataDirectory, settings }) }
+}
+
+/** Sends claims, kills at the step, and brings back who was killed. */
+async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]): Promise<void> {
+  const died = scene.wires[point.wire].atStep(point.step, async () => {
+    await Promise.all([...(point.victim !== 'process' ? [scene.database.kill()] : []), ...(point.victim !== 'database' ? [scene.product.kill()] : [])])
+    return point.victim === 'database' ? 'go-on' : 'break'
+  })
+  const { origin } = scene.product
+  const sending = Promise.allSettled(filings.map((filing) => filing.send(origin)))
+  await within(died, `The step did not come: ${point.name}.`)
+  await sending
+  if (point.victim !== 'process') await scene.database.startAgain()
+  if (point.victim === 'database') await untilReady(scene.product)
+  else scene.product = await startProduct(scene)
+}
+
+async function within(step: Promise<void>, problem: string): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(problem)), STEP_COMES_WITHIN_MS)
+  await Promise.race([step, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** A product that outlived its database must come back by itself. */
+async function untilReady({ origin, output }: RunningProduct): Promise<void> {
+  const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
+  while (!(await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > giveUpAt) throw new Error(`The product did not come back after its database:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** A receipt and a letter like no other, so that a mix-up would be seen. */
+function documents(): readonly Buffer[] {
+  return [Buffer.from(pdf(`receipt ${randomUUID()} ${'0'.repeat(100_000)}`)), Buffer.from(pdf(`letter ${randomUUID()}`))]
+}
+
+async function leave({ product, insurer, wires, database, dataDirectory }: Scene): Promise<void> {
+  await product.kill()
+  await insurer.close()
+  await Promise.all(Object.values(wires).map((wire) => wire.close()))
+  await database.stop()
+  await removeDataDirectory(dataDirectory)
+}

@@ -1,0 +1,72 @@
+/** A Postgres of a test's own that can be killed, with all its processes, and started again at the same address. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+
+const GONE_WITHIN_MS = 20_000
+
+export interface MortalDatabase {
+  readonly port: number
+  /** Address of a database on it. @param port of a proxy in front of it, its own unless told */
+  url(database: string, port?: number): string
+  /** Kills the server and every process of it in one moment (SIGKILL). */
+  kill(): Promise<void>
+  /** Starts it again after {@link kill}; it recovers from its log. */
+  startAgain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @param directory absolute path, readable by other accounts when run as root */
+export async function startMortalDatabase(directory: string): Promise<MortalDatabase> {
+  let server = await startEmbeddedPostgres(directory)
+  const port = Number(new URL(server.url('postgres')).port)
+
+  return {
+    port,
+    url(database, through = port) {
+      const url = new URL(server.url(database))
+      url.port = String(through)
+      return url.href
+    },
+    async kill() {
+      const pid = Number((await readFile(join(directory, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+      const processes = [pid, ...(await childrenOf(pid))]
+      for (const id of processes) endAtOnce(id)
+      // A new server does not start before the shared memory of the old one is free.
+      const giveUpAt = Date.now() + GONE_WITHIN_MS
+      while (processes.some(isAlive)) {
+        if (Date.now() > giveUpAt) throw new Error('The killed server is still there.')
+        await pause(5)
+      }
+    },
+    async startAgain() {
+      server = await startEmbeddedPostgres(directory, { port: String(port) })
+    },
+    stop: () => server.stop(),
+  }
+}
+
+/** As Linux lists them; elsewhere none, and they end by themselves as soon as they see that the server is gone. */
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return listed.split(' ').filter(Boolean).map(Number)
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // It ended by itself in the meantime.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
