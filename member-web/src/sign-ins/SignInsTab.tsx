@@ -10,6 +10,7 @@ import { Skeletons } from '../page/Skeletons.tsx'
 import { endEverySignIn } from '../portal-api/sign-ins-api.ts'
 import { endSession } from '../session/session.ts'
 import { closeDraft } from '../submit-claim/claim-draft.ts'
+import { discardAllUpdates } from '../update-claim/update-draft.ts'
 import { SignInItem } from './SignInItem.tsx'
 import { useSignIns } from './use-sign-ins.ts'
 
@@ -57,5 +58,6 @@ export default function SignInsTab() {
 function logOutEverywhere(): void {
   endEverySignIn().catch(() => undefined)
   closeDraft()
+  discardAllUpdates()
   endSession()
 }
