@@ -1,22 +1,12 @@
 /** The console's claim list over 200,000 claims through HTTP, beside the very same two statements sent with `pg`. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { createDatabasePool } from '@member-care/api/database/pool.ts'
-import { outpatientDetails, bankPayment } from '@member-care/domain/claim/testing/example-claims.ts'
 import { createClaimQueries, type ClaimFilter } from '@member-care/projections/claims/claim-queries.ts'
-import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
-import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
-import { schemaOf } from '@member-care/projections/runner/projection.ts'
-import { installRegistry } from '@member-care/projections/runner/registry.ts'
-import { registerVersion } from '@member-care/projections/runner/versions.ts'
-import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { Client } from 'pg'
-import { sql, type CommonQueryMethods, type QuerySqlToken } from 'slonik'
+import type { CommonQueryMethods, QuerySqlToken } from 'slonik'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
 
-const CLAIMS = 200_000
-const CLAIMS_AT_ONCE = 50_000
 const COMPANIES = 20
 const ROUNDS = 150
 const WARM_UP_ROUNDS = 30
@@ -31,13 +21,13 @@ interface ListCase {
 
 export async function benchClaimList({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
   const companyIds = Array.from({ length: COMPANIES }, () => randomUUID())
-  await fill(databaseUrl, companyIds)
+  await fillClaims(databaseUrl, companyIds)
   const product = await startBenchProduct(databaseUrl)
   const clients = [new Client({ connectionString: databaseUrl }), new Client({ connectionString: databaseUrl })] as const
   try {
     await Promise.all(clients.map((client) => client.connect()))
     await nameCompanies(product, companyIds)
-    await untilIndexed(product)
+    await untilClaimsIndexed(product)
     const headers = await signInAdministrator(product)
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
     const companyId = companyIds[0] ?? ''
@@ -104,32 +94,6 @@ async function timed(call: () => Promise<void>): Promise<number> {
   return performance.now() - begin
 }
 
-/**
- * Rows of the read model as it keeps them; made in the database, because filing so many would take longer than the whole bench.
- * They are there before the product starts, which then makes the indexes as it does after every build.
- */
-async function fill(databaseUrl: string, companyIds: readonly string[]): Promise<void> {
-  const database = await createDatabasePool(databaseUrl)
-  try {
-    await installRegistry(database)
-    await registerVersion(database, claimsProjection)
-    const table = tableIn(schemaOf(claimsProjection), claimsTable)
-    for (let first = 1; first <= CLAIMS; first += CLAIMS_AT_ONCE) {
-      await database.query(sql.unsafe`
-        insert into ${table} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, transaction_no,
-          provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments, revision, position)
-        select gen_random_uuid()::text, 'outpatient', (array['PROCESSING','SUBMITTED','PENDING','PENDING_REVIEW','APPROVED','REJECTED'])[1 + n % 6],
-          (${sql.array([...companyIds], 'text')})[1 + (n / 6) % ${COMPANIES}::int], 'employee-' || n % 5000, 'employee-' || n % 5000, 'Willow Tan ' || n, 'S' || lpad(n::text, 7, '0') || 'A',
-          'member', 'OP26' || lpad(n::text, 6, '0'), 'Raffles Clinic', date '2026-01-01' + n % 300, timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes',
-          timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes', 'SGD', 1000 + n % 50000, 0, false, false,
-          ${sql.jsonb(outpatientDetails)}, ${sql.jsonb(bankPayment)}, '[]', 1, lpad(n::text, 19, '0')
-        from generate_series(${first}::int, ${first + CLAIMS_AT_ONCE - 1}::int) n`)
-    }
-  } finally {
-    await database.end()
-  }
-}
-
 async function nameCompanies(product: BenchProduct, companyIds: readonly string[]): Promise<void> {
   for (const [index, companyId] of companyIds.entries()) {
     const policyNo = `P-${index}`
@@ -138,11 +102,6 @@ async function nameCompanies(product: BenchProduct, companyIds: readonly string[
       data: { companyId, name: `Company ${index}`, companyCode: `C${index}`, groupCode: 'P2', policyNo, inpatientPolicyNo: policyNo, outpatientPolicyNo: policyNo },
     })
   }
-}
-
-async function untilIndexed({ runner, parts }: BenchProduct): Promise<void> {
-  while (!(await runner.status()).some(({ name, state }) => name === claimsProjection.name && state === 'live')) await pause(100)
-  await parts.database.query(sql.unsafe`analyze ${tableIn(schemaOf(claimsProjection), claimsTable)}`)
 }
 
 /** Somebody who sees NRICs masked: unmasked views are put on record, which is no part of listing. */

@@ -1,13 +1,15 @@
-// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About five minutes.
+// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About ten minutes.
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { benchAppend } from './append.ts'
 import type { BenchRow } from './bench-row.ts'
+import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
+import { benchFiling } from './filing.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -18,10 +20,12 @@ const benches: readonly { readonly title: string; readonly run: (options: { data
   { title: 'Appending events', run: benchAppend },
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
+  { title: 'Filing claims', run: benchFiling },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
   { title: 'Signing in', run: benchSignIn },
   { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
   { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
+  { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]
 
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
@@ -29,7 +33,7 @@ await chmod(directory, 0o755)
 // The server's own defaults, durable commits among them: that is what the product runs on.
 const server = await startEmbeddedPostgres(directory)
 try {
-  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres\n`)
+  console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres, load average ${loadavg()[0]?.toFixed(1)} before\n`)
   const rows: BenchRow[] = []
   for (const { title, run } of benches) {
     console.log(`${title} …`)
