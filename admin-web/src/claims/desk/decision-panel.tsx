@@ -27,7 +27,10 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
   const { run, isPending, failure } = useClaimCommand(resource, claim.id, { doneText: `Claim ${claim.claimNo}: ${done}` })
   const section = useRef<HTMLElement>(null)
   const isStillPossible = claim.actions.includes(decision)
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // What scrolling gives back (a promise, in newer browsers) is no clean-up.
+    void section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers)
