@@ -115,12 +115,22 @@ test.each(bothWidths)('at %s width, a connection that is lost in the middle of a
   await untilSaved(page)
 
   // The line breaks while the file is on its way, again and again.
-  await page.route('**/api/claims/drafts/*/files?*', (route) => route.abort('connectionreset'))
+  const uploads = '**/api/claims/drafts/*/files?*'
+  let tries = 0
+  await page.route(uploads, (route) => {
+    tries += 1
+    return route.abort('connectionreset')
+  })
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await page.getByText(documentStateTexts.failed).waitFor()
   await lookAt(page, width, 'claim-draft-file-failed')
-  await page.unroute('**/api/claims/drafts/*/files?*')
+  const before = tries
   await page.getByRole('button', { name: `${documentStateTexts.tryAgain}: receipt.png` }).click()
+  await expect.poll(() => tries).toBeGreaterThan(before)
+  await page.unroute(uploads)
+  // The browser notices that the line stands again.
+  await context.setOffline(true)
+  await context.setOffline(false)
   await untilReceived(page, 'receipt.png')
 
   await context.setOffline(true)

@@ -95,12 +95,6 @@ export async function agreeAndSubmit(page: Page): Promise<void> {
   await page.getByRole('button', { name: claimTexts.wizard.submit }).click()
 }
 
-/** From a refusal on the confirm step back to the form. */
-export async function goBackAndCorrect(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Go back and correct' }).click()
-  await page.getByRole('heading', { level: 2, name: claimTexts.wizard.outpatient }).waitFor()
-}
-
 /** The row (or, on a phone, the card) of the claim list that names a provider. */
 export function recordOf(page: Page, width: Width, provider: string): Locator {
   return page.getByRole(width === 'phone' ? 'listitem' : 'row').filter({ hasText: provider })

@@ -1,10 +1,12 @@
 /** Forgetting a person of the demonstration data, in the product as it runs. */
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
+import { pdf } from '../support/claim-forms.ts'
 import { findTraces } from '../support/database-traces.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
 import { runReplay } from '../support/replay.ts'
@@ -33,6 +35,7 @@ beforeAll(async () => {
   claim = await fileOutpatientClaim(member, { receiptNo: 'FORGET-1' })
   administrator = await signIn(product.origin, 'operation@example.com')
   values = await personalValues()
+  await beginClaim()
 }, 240_000)
 
 afterAll(async () => {
@@ -46,6 +49,18 @@ async function personalValues(): Promise<string[]> {
   const { name, nric, account_no } = await database.one(sql.type(z.object({ name: z.string(), nric: z.string(), account_no: z.string() }))`
     select name, nric, account_no from read.users where email = ${email}`)
   return [name, nric, email, account_no]
+}
+
+/** A claim that the member has begun and not submitted, with a file. */
+async function beginClaim(): Promise<void> {
+  const draft = `/api/claims/drafts/${randomUUID()}`
+  const [name = '', nric = '', , accountNo = ''] = values
+  const form = { claimantId: member.userId, nric, accountNo, empSubRemarks: `Please call me ${name}.` }
+  const body = JSON.stringify({ kind: 'outpatient', companyId: member.companyId, form, step: 'information', expectedVersion: 0 })
+  expect((await member.fetch(draft, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })).status).toBe(200)
+  const file = new FormData()
+  file.append('attachment', new Blob([new Uint8Array(pdf())]), `${name}.pdf`)
+  expect((await member.fetch(`${draft}/files?category=DOC`, { method: 'POST', body: file })).status).toBe(200)
 }
 
 /** What a database gathers with time: an earlier version of a read model as a way back, a killed replay, and samples of the tables for the planner. */
@@ -84,17 +99,18 @@ test('a reason that names the person is refused, and nobody is forgotten by whoe
 
 test('of a forgotten member no table and no file has anything left', async () => {
   const ids = await fileIds()
-  expect(ids.length).toBeGreaterThan(1)
+  expect(ids.length).toBeGreaterThan(2)
   expect((await filesOnDisk(ids)).length).toBe(ids.length)
   await leaveAsUsedForAWhile()
   // The search finds what is there. In the log it has never been readable.
-  const holding = ['app.mailbox_messages', 'claims_v1.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v1.users', 'users_v1_replay.users']
+  const holding = ['app.mailbox_messages', 'claims_v2.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v1.users', 'users_v1_replay.users']
   expect(await findTraces(database, values)).toStrictEqual(holding)
 
   expect((await forget(administrator, member.userId)).status).toBe(200)
 
   expect(await findTraces(database, values)).toStrictEqual([])
   expect(await fileIds()).toStrictEqual([])
+  expect(await database.anyFirst(sql.type(z.object({ draft_id: z.string() }))`select draft_id from app.claim_drafts where owner_id = ${member.userId}`)).toStrictEqual([])
   expect(await filesOnDisk(ids)).toStrictEqual([])
   expect((await forget(administrator, member.userId)).status).toBe(200)
 })
