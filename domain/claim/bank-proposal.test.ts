@@ -95,16 +95,16 @@ describe('deciding', () => {
     expect(after([filed, proposed], decide({ proposalId: undefined }))).toMatchObject({ payment: otherAccount })
   })
 
-  test('cannot approve an account for a claim that is paid by cheque meanwhile', () => {
-    const history = [filed, proposed, updatedTo(chequePayment)]
-    expect(after(history, decide())).toBe('PAYMENT_WITHOUT_ACCOUNT')
-    expect(after(history, decide({ decision: 'REJECTED' }))).toMatchObject({ payment: chequePayment, bankProposal: { status: 'REJECTED' } })
-  })
-
   test('does not look at the account, which may have been forgotten', () => {
     const forgotten: ClaimEvent = { ...proposed, data: { ...proposed.data, account: { ...otherAccount, accountNo: REDACTED } } }
     expect(after([filed, forgotten], decide())).toMatchObject({ bankProposal: { status: 'APPROVED' } })
   })
+})
+
+test.each([bankPayment, chequePayment])('a member who updates the claim closes the open proposal: it was about another claim', (payment) => {
+  const history = [filed, proposed, updatedTo(payment)]
+  expect(stateAfter(...history)).toMatchObject({ status: 'PROCESSING', payment, bankProposal: { status: 'CLOSED' } })
+  expect(after(history, decide())).toBe('BANK_PROPOSAL_CLOSED')
 })
 
 describe('a claim that leaves PROCESSING', () => {

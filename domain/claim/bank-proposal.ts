@@ -5,7 +5,7 @@ import type { bankAccountSchema } from './claim-details.ts'
 import type { ClaimRefusalCode } from './claim-refusals.ts'
 import { isActionPossible, type ClaimStatus } from './claim-status.ts'
 
-/** CLOSED: the claim left PROCESSING before anybody decided, and the account counts for nothing. The others are those of 3§4. */
+/** CLOSED: before anybody decided, the claim left PROCESSING or its member updated it; the account counts for nothing. The others are those of 3§4. */
 export const bankProposalStatuses = ['WAITING_VERIFICATION', 'APPROVED', 'REJECTED', 'CLOSED'] as const
 export type BankProposalStatus = (typeof bankProposalStatuses)[number]
 

@@ -67,7 +67,7 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
       return { ...state, status: 'PENDING', informationRequest: event.data.request }
     case 'ClaimUpdated': {
       const { details, payment, attachments, answersRequest } = event.data
-      return { ...state, details, payment, attachments, status: answersRequest ? 'PENDING_REVIEW' : state.status }
+      return withProposalClosed({ ...state, details, payment, attachments, status: answersRequest ? 'PENDING_REVIEW' : state.status })
     }
     case 'ClaimReviewStarted':
       return { ...state, status: 'PENDING_REVIEW' }
@@ -103,7 +103,11 @@ function decided(proposal: BankProposal, status: 'APPROVED' | 'REJECTED', { deci
 
 /** A claim that is no longer PROCESSING is paid as it was handed over (3§4). */
 function withoutOpenProposal(claim: FiledClaim): FiledClaim {
-  const { status, bankProposal } = claim
-  if (status === 'PROCESSING' || bankProposal?.status !== 'WAITING_VERIFICATION') return claim
-  return { ...claim, bankProposal: { ...bankProposal, status: 'CLOSED' } }
+  return claim.status === 'PROCESSING' ? claim : withProposalClosed(claim)
+}
+
+/** The proposal was made of another claim than it is now: what the member says later counts for more. */
+function withProposalClosed(claim: FiledClaim): FiledClaim {
+  const { bankProposal } = claim
+  return bankProposal?.status === 'WAITING_VERIFICATION' ? { ...claim, bankProposal: { ...bankProposal, status: 'CLOSED' } } : claim
 }

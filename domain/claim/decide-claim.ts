@@ -103,8 +103,6 @@ function decideBankAccount(asked: DecideBankAccount['data'], claim: FiledClaim):
   const obstacle = bankDecisionObstacle(claim, asked)
   if (obstacle !== undefined || !claim.bankProposal) return refuseClaim(obstacle ?? 'BANK_PROPOSAL_ABSENT')
   const { decision, decidedBy, note = '' } = asked
-  // The member may have turned to another method meanwhile.
-  if (decision === 'APPROVED' && claim.payment.method !== 'Bank') return refuseClaim('PAYMENT_WITHOUT_ACCOUNT')
   const { proposalId } = claim.bankProposal
   const data = { claimId: claim.claimId, employeeId: claim.employeeId, proposalId, decidedBy, ...(note.trim() !== '' && { note: note.trim() }) }
   return one({ type: decision === 'APPROVED' ? 'ClaimBankAccountVerified' : 'ClaimBankAccountDeclined', data })

@@ -22,7 +22,7 @@ export const claimRefusalTexts = {
   PAYMENT_WITHOUT_ACCOUNT: 'This claim is not paid into a bank account. Please leave its payment as it is.',
   BANK_PROPOSAL_ABSENT: 'No bank account has been proposed for this claim. Please reload the list.',
   BANK_PROPOSAL_REPLACED: 'Another bank account has been proposed meanwhile. Please look at the new one and decide on that.',
-  BANK_PROPOSAL_CLOSED: 'The claim is no longer PROCESSING, so the proposed account is not used. Please reload the list.',
+  BANK_PROPOSAL_CLOSED: 'The claim is no longer PROCESSING, or its member has updated it, so the proposed account is not used. Please reload the list.',
   BANK_PROPOSAL_DECIDED: 'Somebody else has decided on this bank account already. Please reload the list.',
   BANK_PROPOSAL_OWN: 'You proposed this bank account yourself. Another administrator has to verify it.',
   CLAIM_TAKEN: 'Somebody else took this claim meanwhile. Please look who has it before you take it over.',

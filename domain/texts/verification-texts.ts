@@ -34,7 +34,7 @@ export const bankProposalStatusLabels: Readonly<Record<BankProposalStatus, strin
   WAITING_VERIFICATION: 'Waiting for verification',
   APPROVED: 'Approved',
   REJECTED: 'Declined',
-  CLOSED: 'Closed: the claim left PROCESSING first',
+  CLOSED: 'Closed: the claim left PROCESSING, or the member updated it, first',
 }
 
 /** Names of the parts of an account, as the cards and the form show them (3§2.14). */
