@@ -100,14 +100,16 @@ async function checkCall(one: Call, claim: Filed): Promise<void> {
   const { step, person } = one
   const events = await claims.eventsOf(claim.claimId)
   const before = stateOf(events)
-  const status = await send[step](one, claim, before, events.length - 1 - one.behind)
+  // Behind the first event there is nothing that anybody could have looked at.
+  const behind = Math.min(one.behind, events.length - 1)
+  const status = await send[step](one, claim, before, events.length - 1 - behind)
   const added = (await claims.eventsOf(claim.claimId)).slice(events.length)
   const after = stateOf([...events, ...added])
   const said = `${step} by ${person} while ${before.status}`
 
   expect([200, 403, 404, 409, 422], said).toContain(status)
   const next = statusAfter(step, before.status)
-  const isStale = one.behind > 0 && speaksOfVersion.includes(step)
+  const isStale = behind > 0 && speaksOfVersion.includes(step)
   if (!mayTake(step, person)) expect([403, 404], said).toContain(status)
   if (next === undefined || isStale || status !== 200) return expect(added.map(({ type }) => type), said).toEqual([])
   expect(added.length, said).toBeLessThanOrEqual(1)
