@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const company = 'Orchid Biscuits (Demo) Pte Ltd'
+const provider = 'Tembusu Eye Clinic'
+const member = 'willow.tan@example.com'
+const { origin } = inject('browserProduct')
+const patiently = { timeout: 20_000 }
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Two claims with one receipt, which the insurer has. */
+beforeAll(async () => {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await signInOnScreen(page, origin, member)
+  await page.waitForURL('**/app')
+  for (const receiptNo of ['R-DESK-1', 'R-DESK-1']) {
+    await fileOutpatientClaim(page, { company, provider, receiptNo, visitDate: singaporeToday(new Date()) })
+    await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
+  }
+  await recordOf(page, 'desktop', provider).getByText(claimStatusLabels.SUBMITTED).nth(1).waitFor({ timeout: 120_000 })
+  await context.close()
+}, 240_000)
+
+async function openDesk(width: Width) {
+  const visitor = await openVisitor(browser, width, origin)
+  await signInOnScreen(visitor.page, origin, 'claims@example.com')
+  await visitor.page.waitForURL('**/systemadmin')
+  await visitor.page.goto('/systemadmin/claims-desk')
+  await visitor.page.getByRole('heading', { level: 1, name: consoleTexts.menu.claimsDesk }).waitFor()
+  await claimLinks(visitor.page).first().waitFor()
+  return visitor
+}
+
+/** The claims' numbers in the queue. */
+function claimLinks(page: Page) {
+  return page.getByRole('link', { name: /^[0-9A-F]{8}$/ })
+}
+
+async function openFilters(page: Page, width: Width): Promise<void> {
+  if (width === 'phone') await page.getByRole('button', { name: 'Filters' }).click()
+}
+
+async function shownCount(page: Page): Promise<number> {
+  return Number((await page.getByRole('status').filter({ hasText: /claims?$/ }).first().innerText()).replace(/\D/g, ''))
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('the queue shows how much waits, narrows by its charts and filters, and keeps a view', async () => {
+    const { page, context, problems } = await openDesk(width)
+    await page.getByRole('button', { name: /^Pending Review \d/ }).waitFor()
+    await lookAt(page, width, 'desk-queue')
+    const all = await shownCount(page)
+
+    await page.getByRole('button', { name: /^Pending Review \d/ }).click()
+    await page.waitForURL('**/claims-desk?status=PENDING_REVIEW')
+    await expect.poll(() => shownCount(page), patiently).toBeLessThan(all)
+    await page.getByRole('button', { name: /^Under 3 days \d/ }).click()
+    await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
+
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: /Save or remove/ }).click()
+    await page.getByLabel('Name of the view').fill(`Fresh reviews ${width}`)
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await openFilters(page, width)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => page.url(), patiently).toMatch(/claims-desk$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: `Fresh reviews ${width}` }).click()
+    await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
+
+    await page.goto('/systemadmin/claims-desk')
+    await openFilters(page, width)
+    await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('willow t')
+    await expect.poll(() => shownCount(page), patiently).toBeLessThan(all)
+    expect(page.url(), 'a person is never searched for in the address').not.toContain('willow')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('claims are approved as a batch, each with its amount, and each tells what became of it', async () => {
+    const { page, context, problems } = await openDesk(width)
+    const boxes = page.getByRole('checkbox', { name: /^Select claim/ })
+    await boxes.first().waitFor()
+    const before = await shownCount(page)
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('button', { name: 'Approve as a batch' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve 2 claims' })
+    await dialog.getByLabel('Batch No').fill(`B-${width}`)
+    await dialog.getByRole('textbox', { name: /^Payable amount/ }).first().fill('10')
+    await dialog.getByRole('textbox', { name: /^Payable amount/ }).last().fill('20.50')
+    expect(await dialog.getByRole('status').innerText()).toBe('Total SGD 30.50')
+    await lookAt(page, width, 'desk-batch')
+    await dialog.getByRole('button', { name: 'Approve 2 claims' }).click()
+    await page.getByRole('dialog', { name: `Batch B-${width}` }).getByText('2 claims approved.').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => shownCount(page), patiently).toBe(before - 2)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+test('a day’s work by keyboard: find, take, look, reject with what the member will read, and the next one is there', async () => {
+  const { page, context, problems } = await openDesk('desktop')
+  await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('Willow Tan')
+  await page.getByRole('row').filter({ hasText: provider }).first().waitFor()
+  await page.keyboard.press('j')
+  expect(new URL(page.url()).search, 'keys are silent while somebody types').toBe('')
+  // Sort so that what was filed last stands on top.
+  await page.goto('/systemadmin/claims-desk?sort=filedAt&order=desc')
+  await page.getByRole('row').filter({ hasText: provider }).first().waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await lookAt(page, 'desktop', 'desk-shortcuts')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.keyboard.press('j')
+  const chosen = page.getByRole('row').filter({ has: page.locator('a:focus') })
+  await chosen.waitFor()
+  expect(await chosen.innerText()).toContain(provider)
+  await page.keyboard.press('a')
+  await chosen.getByText('You', { exact: true }).waitFor()
+  // In the row's first cell: the short number, and below it the insurer's.
+  const transactionNo = (await chosen.getByRole('rowheader').innerText()).split('\n').at(-1)?.trim() ?? ''
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
+  await page.keyboard.press('+')
+  await page.getByText('150%').waitFor()
+  await lookAt(page, 'desktop', 'desk-claim')
+
+  const duplicates = page.getByRole('region', { name: 'Possible duplicates' })
+  await duplicates.getByRole('button', { name: /^Compare/ }).first().click()
+  const comparison = page.getByRole('dialog', { name: /^Compare/ })
+  await comparison.getByRole('row', { name: /Receipt No.*Same$/ }).waitFor()
+  await lookAt(page, 'desktop', 'desk-compare')
+  await comparison.getByRole('button', { name: 'Not a duplicate' }).click()
+  await comparison.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('d')
+  const panel = page.getByRole('region', { name: consoleTexts.claims.reject, exact: true })
+  await panel.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: rejectionReasons.NOT_COVERED.label }).click()
+  const preview = panel.getByRole('region', { name: 'What the member will read' })
+  await preview.getByText(rejectionReasons.NOT_COVERED.memberText).waitFor()
+  await panel.getByLabel('Remarks to the member').fill('Glasses are not covered by the plan.')
+  await preview.getByText('Glasses are not covered by the plan.').waitFor()
+  await lookAt(page, 'desktop', 'desk-reject')
+  await panel.getByRole('button', { name: consoleTexts.claims.reject }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: /^Claim / }).innerText(), { timeout: 20_000 }).not.toBe(heading)
+  expect(problems).toEqual([])
+  await context.close()
+
+  const { page: portal, context: membersContext } = await openVisitor(browser, 'phone', origin)
+  await signInOnScreen(portal, origin, member)
+  await portal.waitForURL('**/app')
+  await portal.goto(`/app/claimrecords/out/${transactionNo}`)
+  await portal.getByText('Glasses are not covered by the plan.').waitFor()
+  await membersContext.close()
+})
+
+test('the second of two on one claim is told what changed, and keeps what was typed', async () => {
+  const [first, second] = [await openDesk('desktop'), await openDesk('desktop')]
+  const address = (await claimLinks(first.page).first().getAttribute('href')) ?? ''
+  for (const { page } of [first, second]) {
+    await page.goto(address)
+    await page.getByRole('button', { name: consoleTexts.claims.requestInformation }).waitFor()
+  }
+  await second.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
+  await second.page.getByLabel('What the member should send').fill('Please send the referral letter.')
+  await first.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
+  await first.page.getByLabel('What the member should send').fill('Please send the receipt.')
+  await first.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
+  await first.page.getByText(/the member is asked/).waitFor()
+  await second.page.getByRole('button', { name: consoleTexts.claims.requestInformation }).click()
+  await second.page.getByText(/changed this claim meanwhile: information requested/).waitFor()
+  expect(await second.page.getByLabel('What the member should send').inputValue()).toBe('Please send the referral letter.')
+  await lookAt(second.page, 'desktop', 'desk-changed-meanwhile')
+  await first.context.close()
+  await second.context.close()
+})
