@@ -16,6 +16,9 @@ import { UploadRefused, type UploadRefusal } from './upload-refused.ts'
 /** What the text fields and the multipart framing may come to besides the files. */
 const MAXIMUM_TEXT_BYTES = 1_048_576
 
+/** What may wait for the disk, of each upload; it is then written in one go. */
+const WRITE_BEHIND_BYTES = 256 * 1024
+
 const multipartLimits = { fields: 200, fieldNameSize: 100, fieldSize: 20_000, parts: 300, headerPairs: 20, fileSize: MAXIMUM_FILE_BYTES }
 
 export interface ReceivedFile {
@@ -109,7 +112,7 @@ async function keepTemporarily(part: MultipartFile, folder: string): Promise<Rec
         yield chunk
       }
     },
-    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
+    createWriteStream(path, { mode: 0o600, flags: 'wx', highWaterMark: WRITE_BEHIND_BYTES }),
   )
   return { path, uploadedName: part.filename, bytes, sha256: hash.digest('hex') }
 }

@@ -37,8 +37,10 @@ export async function benchFiling({ databaseUrl }: { databaseUrl: string }): Pro
   try {
     const from = performance.now() + WARM_UP_MS
     const window = { from, until: from + COUNTED_MS }
-    const [submits, lists] = await Promise.all([fileAtOnce(product, agent, members, window), listMeanwhile(product, agent, onlooker, window)])
-    return rowsOf(submits, lists, await largestMegabytes(product))
+    const filing = fileAtOnce(product, agent, members, window)
+    const listing = listMeanwhile(product, agent, onlooker, window)
+    const [submits, lists, processorMs] = await Promise.all([filing, listing, processorTimeIn(product, window)])
+    return rowsOf({ submits, lists, processorMs, megabytes: await largestMegabytes(product) })
   } finally {
     agent.destroy()
     await product.stop()
@@ -101,17 +103,38 @@ function send(url: string, options: { agent: Agent; method: string; headers: Rea
   })
 }
 
+/** Milliseconds of a processor that the process itself took in the window: other than the times, they do not grow with what else the machine does. */
+async function processorTimeIn({ processId }: RunningProduct, window: Window): Promise<number> {
+  const taken = async () => {
+    const stat = await readFile(`/proc/${processId}/stat`, 'utf8').catch(() => '')
+    // After the name in brackets; user and system time in hundredths of a second (proc(5), fields 14 and 15).
+    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number)
+    return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10
+  }
+  await pause(window.from - performance.now())
+  const before = await taken()
+  await pause(window.until - performance.now())
+  return (await taken()) - before
+}
+
 /** The peak of what the process has had in memory, as Linux keeps it. */
 async function largestMegabytes({ processId }: RunningProduct): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
 
-function rowsOf(submits: readonly number[], lists: readonly number[], megabytes: number): readonly BenchRow[] {
+interface Measured {
+  readonly submits: readonly number[]
+  readonly lists: readonly number[]
+  readonly processorMs: number
+  readonly megabytes: number
+}
+
+function rowsOf({ submits, lists, processorMs, megabytes }: Measured): readonly BenchRow[] {
   const [submit, list] = [quantile(submits, 0.95), quantile(lists, 0.95)]
   const perSecond = (submits.length / COUNTED_MS) * 1000
   return [
-    { name: `filing a claim, ${MEMBERS} members at once, 1 MB each, ${CLAIMS.toLocaleString('en-SG')} claims`, ours: submit, limit: AIM_SUBMIT_MS, unit: 'ms, p95', ratio: `median ${quantile(submits, 0.5).toFixed(0)} ms, ${perSecond.toFixed(0)} a second`, aim: `< ${AIM_SUBMIT_MS} ms`, reached: submit < AIM_SUBMIT_MS },
+    { name: `filing a claim, ${MEMBERS} members at once, 1 MB each, ${CLAIMS.toLocaleString('en-SG')} claims`, ours: submit, limit: AIM_SUBMIT_MS, unit: 'ms, p95', ratio: `median ${quantile(submits, 0.5).toFixed(0)} ms, ${perSecond.toFixed(0)} a second, ${(processorMs / submits.length).toFixed(0)} ms of processor each`, aim: `< ${AIM_SUBMIT_MS} ms`, reached: submit < AIM_SUBMIT_MS },
     { name: 'a member’s claim list meanwhile', ours: list, limit: AIM_LIST_MS, unit: 'ms, p95', ratio: `median ${quantile(lists, 0.5).toFixed(0)} ms`, aim: `< ${AIM_LIST_MS} ms`, reached: list < AIM_LIST_MS },
     { name: 'memory of the API meanwhile, at its largest', ours: megabytes, limit: AIM_MEGABYTES, unit: 'MB', ratio: '', aim: `< ${AIM_MEGABYTES} MB`, reached: megabytes < AIM_MEGABYTES },
   ]
