@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
+import { schemaOf } from '../runner/projection.ts'
 import { createProjectionRunner, type ProjectionRunner } from '../runner/runner.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
 import { tallyProjection } from '../testing/tally.ts'
@@ -13,6 +14,9 @@ import { usersProjection } from '../users/users-projection.ts'
 import { rebuildReadModel } from './rebuild-read-model.ts'
 import { replayAlone, ReplayUnderWay } from './replay-lock.ts'
 import { NothingToVerify, verifyReadModel, type Verification } from './verify-read-model.ts'
+
+const claimsTable = sql.identifier([schemaOf(claimsProjection), 'claims'])
+const membershipsTable = sql.identifier([schemaOf(usersProjection), 'memberships'])
 
 const readModels = [clientsProjection, usersProjection, claimsProjection]
 /** How long something may take that is going to happen. */
@@ -64,10 +68,10 @@ describe('verifying', () => {
   })
 
   test('names every row that was changed, removed or added, and the columns, but no value', async () => {
-    await run(sql.unsafe`update claims_v1.claims set payable_cents = 99999900, claimant_name = 'Somebody Else' where claim_id = 'ann-claim'`)
-    await run(sql.unsafe`update claims_v1.claims set details = details || '{"amountCents": 1}' where claim_id = 'dan-claim'`)
-    await run(sql.unsafe`delete from claims_v1.claims where claim_id = 'cat-claim'`)
-    await run(sql.unsafe`insert into claims_v1.claims select (jsonb_populate_record(c, '{"claim_id": "made-up"}')).* from claims_v1.claims c where claim_id = 'ben-claim'`)
+    await run(sql.unsafe`update ${claimsTable} set payable_cents = 99999900, claimant_name = 'Somebody Else' where claim_id = 'ann-claim'`)
+    await run(sql.unsafe`update ${claimsTable} set details = details || '{"amountCents": 1}' where claim_id = 'dan-claim'`)
+    await run(sql.unsafe`delete from ${claimsTable} where claim_id = 'cat-claim'`)
+    await run(sql.unsafe`insert into ${claimsTable} select (jsonb_populate_record(c, '{"claim_id": "made-up"}')).* from ${claimsTable} c where claim_id = 'ben-claim'`)
     const verification = await verify()
     expect(verification).toMatchObject({ equal: false, tables: [{ table: 'claims', rows: 4, differing: 4, strayColumns: [] }] })
     expect(differencesOf(verification)).toEqual([
@@ -80,12 +84,12 @@ describe('verifying', () => {
   })
 
   test('names rows of tables with a key of two columns', async () => {
-    await run(sql.unsafe`update users_v1.memberships set plan_no = 'GOLD' where user_id = 'cat' and company_id = 'lantern'`)
+    await run(sql.unsafe`update ${membershipsTable} set plan_no = 'GOLD' where user_id = 'cat' and company_id = 'lantern'`)
     expect(differencesOf(await verify(usersProjection))).toEqual([{ key: { user_id: 'cat', company_id: 'lantern' }, kind: 'different', columns: ['plan_no'] }])
   })
 
   test('says when the tables themselves are not those of this version', async () => {
-    await run(sql.unsafe`alter table claims_v1.claims add column surprise text`)
+    await run(sql.unsafe`alter table ${claimsTable} add column surprise text`)
     expect(await verify()).toMatchObject({ equal: false, tables: [{ strayColumns: ['surprise text'] }] })
   })
 
@@ -104,7 +108,7 @@ describe('verifying', () => {
       // Their key is gone before the fact is in the log.
       const [, verification] = await Promise.all([log.forget('ben'), verify(claimsProjection, 2_000)])
       expect(differencesOf(verification)).toEqual([])
-      await run(sql.unsafe`update claims_v1.claims set retry_count = 7 where claim_id = 'dan-claim'`)
+      await run(sql.unsafe`update ${claimsTable} set retry_count = 7 where claim_id = 'dan-claim'`)
       expect(differencesOf(await verify())).toEqual([{ key: { claim_id: 'dan-claim' }, kind: 'different', columns: ['retry_count'] }])
     } finally {
       writing = false
@@ -133,7 +137,7 @@ describe('verifying', () => {
 
 describe('rebuilding', () => {
   test('puts right what was tampered with, while claims are filed, and the read model goes on', async () => {
-    await run(sql.unsafe`update claims_v1.claims set status = 'APPROVED' where claim_id = 'dan-claim'`)
+    await run(sql.unsafe`update ${claimsTable} set status = 'APPROVED' where claim_id = 'dan-claim'`)
     let writing = true
     let written = 0
     const writer = (async () => {
@@ -153,7 +157,7 @@ describe('rebuilding', () => {
   })
 
   test('brings back a read model that had stopped at an event', async () => {
-    await run(sql.unsafe`alter table claims_v1.claims add check (amount_cents < 5000)`)
+    await run(sql.unsafe`alter table ${claimsTable} add check (amount_cents < 5000)`)
     const position = await log.append(filedBy('expensive', ann, { date: '2026-05-01', amountCents: 6_000 }))
     expect(await runner.waitFor(['claims'], position, 20_000)).toBe(false)
     await rebuildReadModel(log.eventLog, log.pool, claimsProjection)
