@@ -15,7 +15,7 @@ let claims: ClaimsUnderTest
 beforeAll(async () => void (claims = await startClaimsUnderTest()))
 afterAll(() => claims.close())
 
-const ROUNDS = 20
+const ROUNDS = 8
 
 /** Each race is run so often, with a claim of its own. */
 async function inEveryRound(race: (round: number) => Promise<void>): Promise<void> {
