@@ -98,10 +98,11 @@ async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]
   const { origin } = scene.product
   const sending = Promise.allSettled(filings.map((filing) => filing.send(origin)))
   await within(died, `The step did not come: ${point.name}.`)
-  await sending
+  // While calls are still waiting: those that outlived the database find it again.
   if (point.victim !== 'process') await scene.database.startAgain()
   if (point.victim === 'database') await untilReady(scene.product)
   else scene.product = await startProduct(scene)
+  await sending
 }
 
 async function within(step: Promise<void>, problem: string): Promise<void> {
