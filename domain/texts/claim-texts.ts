@@ -145,6 +145,11 @@ export function noRecordsText(from: string, to: string): string {
   return `There are no claims or visits from ${from} to ${to}.`
 }
 
+/** The number that a claim was known by before the insurer gave it one. */
+export function firstNumberText(reference: string): string {
+  return `Submitted as claim number ${reference}`
+}
+
 /** Below the incurred amount, once it is itemised. */
 export function withoutGstText(amount: string): string {
   return `Without GST: ${amount}`

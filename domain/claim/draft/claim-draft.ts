@@ -4,12 +4,13 @@ import { attachmentCategories, claimKinds } from '../claim-terms.ts'
 
 export const draftSteps = ['information', 'confirm'] as const
 
-/** Far more than the form has. */
+/** Far more than the form has, and takes: what is too long is kept as it was typed until the form says so. */
 const MOST_FIELDS = 100
+const LONGEST_TEXT = 50_000
 
 /** The form as it stands on the screen, right or wrong: text of each input by its field, as in `form/claim-form.ts`. */
 export const draftFormSchema = z
-  .record(z.string().max(60), z.union([z.string().max(5_000), z.boolean()]))
+  .record(z.string().max(60), z.union([z.string().max(LONGEST_TEXT), z.boolean()]))
   .refine((form) => Object.keys(form).length <= MOST_FIELDS)
 
 export const draftFileSchema = z.object({

@@ -1,9 +1,10 @@
 /** What is told of a claim, field by field (1§2 Claim detail). Fields that a claim does not have are left out. */
 import { areItemsShown, payableAmountText } from '@member-care/domain/claim/claim-display.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { formatDisplay, parseSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, paymentMethodLabels, prePostHospitalisationLabels, withoutGstText, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, firstNumberText, paymentMethodLabels, prePostHospitalisationLabels, withoutGstText, yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { formatAmount } from '../claim/format-amount.ts'
 import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
 import { statusOf, type ShownClaim } from './shown-claim.ts'
@@ -28,7 +29,7 @@ const { detail, fields: labels, records } = claimTexts
 export function claimFields(shown: ShownClaim, itemising: Itemising, today: string): readonly Field[] {
   const { claim } = shown
   const beginning = [
-    { label: labels.transactionNo, value: claim.transactionNo || records.numberFollows },
+    { label: labels.transactionNo, value: claim.transactionNo || records.numberFollows, notes: [firstNumberText(claimReference(claim._id))] },
     { label: labels.submissionDate, value: displayed(claim.submissionDate) },
     { label: labels.incurredAmount, value: formatAmount(claim.amount, claim.currency), notes: itemNotes(shown, itemising, today) },
     { label: labels.payableAmount, value: payableAmountText({ status: statusOf(claim), payableCents: parseCents(claim.payableAmount), currency: claim.currency }) },
