@@ -21,6 +21,8 @@ export const errorTexts = {
 /** What stands in place of a screen that broke. The wording is ours. */
 export const pageFailureTexts = {
   detail: 'This screen could not be shown. Nothing that you have submitted is affected.',
+  unreachable: 'This page could not be reached',
+  unreachableDetail: 'There seems to be no connection. The page opens by itself once you are connected; what you have typed is kept.',
   reload: 'Reload the page',
 } as const
 
