@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Three runs in one: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
+/** Three runs, one after the other: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
@@ -18,7 +18,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'], maxWorkers: 2 },
+        test: { name: 'integration', include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -26,8 +26,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/browser-product.ts'],
-          maxWorkers: 1,
-          fileParallelism: false,
+          // As many as there are products (tests/support/browser-product.ts).
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 180_000,
         },
       },

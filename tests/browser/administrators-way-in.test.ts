@@ -1,6 +1,6 @@
 /** How administrators get in besides with a password: the activation of an invited account, and single sign-on with the local issuer. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitedAdministratorEmails } from '@member-care/api/demonstration/people.ts'
 import { SIGN_ON_REDIRECT_MS } from '@member-care/domain/account/single-sign-on.ts'
 import { activationTexts, newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
@@ -9,11 +9,12 @@ import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-te
 import { publicPageTexts, signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { tabToField, tabToText, tabUntil } from './keyboard.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const CHOSEN = 'Chosen-2026'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
@@ -7,10 +7,11 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { bankPartLabels, bankProposalStatusLabels, proposedAccountTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { tabUntil } from './keyboard.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 /** As it is typed, and the last digits that a mask leaves. */
 const account = { bankNo: '7339', typed: '5501089550', branchNo: '550', ending: '9550' } as const
 

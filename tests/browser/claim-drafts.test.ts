@@ -1,6 +1,6 @@
 /** Unfinished claims in a real browser: found again on another device, through a broken connection, a refused file and a session that ended. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
@@ -9,13 +9,14 @@ import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/te
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const today = singaporeToday(new Date())
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -7,13 +7,14 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const provider = 'Tembusu Eye Clinic'
 const member = 'willow.tan@example.com'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 const patiently = { timeout: 20_000 }
 let browser: Browser
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
@@ -8,13 +8,14 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const provider = 'Casuarina Specialist Centre'
 const receiptNo = 'R-CONSOLE-1'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 let transactionNo: string
 

@@ -1,16 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'
 import { newPasswordTexts, resetTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { linkRequestPageTexts, newPasswordPageTexts, resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { tabToCaptcha, tabToField, tabToText } from './keyboard.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { solveCaptcha, submitCredentials } from './sign-in-steps.ts'
 
 const NEW_PASSWORD = 'Renewed-2026'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 /** Registered members whose client asks for no one-time password, and whom no other journey signs in as: their passwords change here. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eCardTexts, clinicTexts, healthArticleTexts, launchTexts, passwordReminderTexts } from '@member-care/domain/texts/home-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -7,13 +7,14 @@ import { profilePhotoTexts, profileTexts } from '@member-care/domain/texts/profi
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 /** HR administrator of Orchid Biscuits in the demonstration data. */
 const hrAdministrator = 'fern.lee@example.com'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

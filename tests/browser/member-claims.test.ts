@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -22,13 +22,14 @@ import {
   suspiciousFile,
   typeWithoutSuggestion,
 } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const today = singaporeToday(new Date())
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

@@ -2,12 +2,13 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 /** Covered by Lantern Shipyard, which no other journey decides claims of. */
 const email = 'cedar.rahman@example.com'
 let browser: Browser

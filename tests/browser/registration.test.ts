@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { bankFieldLabels, bankTexts, branchDroppedText } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
@@ -29,10 +29,11 @@ import {
   refusal,
   storedBank,
 } from './registration-journey.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { solveCaptcha, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

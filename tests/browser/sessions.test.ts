@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
@@ -11,13 +11,14 @@ import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { agreeAndSubmit, answer, attach, chooseClaimant, nextStep, receiptPicture, startClaim, typeWithoutSuggestion } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 /** Of a company that asks for no one-time password at sign-in, but for one around claims. */
 const email = 'hornbill.nair@example.com'
 const company = 'Kite School (Demo) Pte Ltd'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { otpTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
@@ -10,6 +10,7 @@ import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-text
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { recordOf } from './claim-steps.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInOnScreen } from './sign-in-steps.ts'
 
@@ -18,7 +19,7 @@ const willow = 'willow.tan@example.com'
 const cedar = 'cedar.rahman@example.com'
 const today = singaporeToday(new Date())
 const lastYear = `from=${monthsBefore(today, 12)}&to=${today}`
-const { origin } = inject('browserProduct')
+const { origin } = productOfThisWorker()
 let browser: Browser
 
 beforeAll(async () => {

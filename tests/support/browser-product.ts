@@ -1,14 +1,22 @@
-/** Starts the product once for all browser journeys: built front ends, captcha on, everything else as `npm start` has it. */
+/**
+ * Starts a product for each worker that runs browser journeys: built front ends, captcha on, everything else as `npm start` has it.
+ * Journeys of one product run one after the other: the same demonstration people sign in to many of them.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
 import type { TestProject } from 'vitest/node'
 import { removeDataDirectory, startProduct } from './running-product.ts'
 
+export interface BrowserProduct {
+  readonly origin: string
+  readonly dataDirectory: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product under test is reached, and where it keeps its data. */
-    browserProduct: { readonly origin: string; readonly dataDirectory: string }
+    /** Where the products under test are reached, and where they keep their data. */
+    browserProducts: readonly BrowserProduct[]
   }
 }
 
@@ -26,10 +34,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const directory of Object.values(builtFrontEnds)) {
     if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is missing: run \`npm run build\` first.`)
   }
-  const product = await startProduct({ settings })
-  project.provide('browserProduct', { origin: product.origin, dataDirectory: product.dataDirectory })
+  // One after the other: making the demonstration data keeps the machine busy.
+  const products = [await startProduct({ settings }), await startProduct({ settings })]
+  project.provide('browserProducts', products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })))
   return async () => {
-    await product.stop()
-    await removeDataDirectory(product.dataDirectory)
+    for (const product of products) {
+      await product.stop()
+      await removeDataDirectory(product.dataDirectory)
+    }
   }
 }
