@@ -1,5 +1,6 @@
 /** The signed-in administrator and their powers, as `GET /api/console/me` answers them. */
 import { powers as everyPower, type Power } from '@member-care/domain/access/powers.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity, usePermissions, type UserIdentity } from 'react-admin'
 import type { AnswerTo } from './api-client.ts'
 
@@ -19,6 +20,21 @@ export function usePowers(): ReadonlySet<Power> | undefined {
   const { permissions } = usePermissions<readonly string[]>()
   if (!permissions) return undefined
   return new Set(everyPower.filter((power) => permissions.includes(power)))
+}
+
+export interface AdministratorFailure {
+  /** The server's words, or that the network gave no answer. */
+  readonly message: string
+  readonly retry: () => void
+}
+
+/** Why it is not known who is at the console and what they may do; undefined while it is being asked and once it is known. */
+export function useAdministratorFailure(): AdministratorFailure | undefined {
+  const { permissions, error } = usePermissions<readonly string[]>()
+  const queryClient = useQueryClient()
+  if (permissions || !error) return undefined
+  // Under this key react-admin keeps the identity and the powers, which failed together.
+  return { message: error.message, retry: () => void queryClient.invalidateQueries({ queryKey: ['auth'] }) }
 }
 
 /** Name, address and roles of the administrator; undefined until they are known. */

@@ -1,6 +1,7 @@
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { useEffect, type ReactNode } from 'react'
 import { usePowers } from './administrator.ts'
+import { AwaitedPowers } from './awaited-powers.tsx'
 import { NoAccessPage } from './no-access-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { leaveFor } from './session.ts'
@@ -16,7 +17,7 @@ interface RequirePowerProps {
 export function RequirePower({ power, sendsAway = false, children }: RequirePowerProps) {
   const powers = usePowers()
   if (power === undefined) return children
-  if (!powers) return <PageSkeleton />
+  if (!powers) return <AwaitedPowers />
   if (powers.has(power)) return children
   return sendsAway ? <SentAway /> : <NoAccessPage />
 }

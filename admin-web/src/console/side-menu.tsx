@@ -5,20 +5,21 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { ReactNode } from 'react'
 import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { usePowers } from './administrator.ts'
+import { useAdministratorFailure, usePowers } from './administrator.ts'
 import { WaitingCount } from '../verification/waiting-count.tsx'
 import { isConsolePage, pagesFor, type ConsolePage, type OutsidePage } from './console-pages.tsx'
 
 /** The console's menu: what the administrator's powers open, grouped as in 3§2.2. */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const powers = usePowers()
+  const hasFailed = useAdministratorFailure() !== undefined
   const logout = useLogout()
   const pages = powers ? pagesFor(powers) : undefined
 
   return (
     <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', py: 1.5 }}>
       <Box sx={{ flex: 1 }} onClick={onNavigate}>
-        {pages ? groupsOf(pages).map(([group, entries]) => <MenuGroup key={group ?? ''} label={group} entries={entries} />) : <MenuSkeleton />}
+        {pages ? groupsOf(pages).map(([group, entries]) => <MenuGroup key={group ?? ''} label={group} entries={entries} />) : !hasFailed && <MenuSkeleton />}
       </Box>
       <Divider sx={{ mx: 2, my: 1 }} />
       <List disablePadding sx={{ px: 1.5 }}>

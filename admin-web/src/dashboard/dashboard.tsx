@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
+import { AwaitedPowers } from '../console/awaited-powers.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
-import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { AuditorStart } from './auditor-start.tsx'
 import { ClaimCounts } from './claim-counts.tsx'
 import { HandoverFailures } from './handover-failures.tsx'
@@ -11,7 +11,7 @@ import { ReadModelHealth } from './read-model-health.tsx'
 export function Dashboard() {
   const powers = usePowers()
   const administrator = useAdministrator()
-  if (!powers) return <PageSkeleton />
+  if (!powers) return <AwaitedPowers />
   const seesClaims = powers.has('claims.view')
   return (
     <>
