@@ -1,13 +1,13 @@
 /** What follows from a command on a claim: events, or a refusal. No decision depends on a personal value, which may have been forgotten. */
-import { MAXIMUM_AMOUNT_CENTS } from '../money/money.ts'
 import { bankDecisionObstacle } from './bank-proposal.ts'
-import type { ClaimCommand, DecideBankAccount, ProposeBankAccount, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
+import type { ApproveClaim, ClaimCommand, DecideBankAccount, ProposeBankAccount, RecordHandoverFailure, UpdateClaim } from './claim-commands.ts'
 import type { ClaimEvent } from './claim-events.ts'
 import { refuseClaim, type ClaimRefusal, type ClaimRefusalCode } from './claim-refusals.ts'
 import { isFiled, type ClaimState, type FiledClaim } from './claim-state.ts'
 import { areCoreFieldsLocked, HANDOVER_ATTEMPTS, isActionPossible, statusAfter, type ClaimStep } from './claim-status.ts'
 import { decideAssignment, decideDismissal } from './decide-desk-work.ts'
 import { changedCoreField, withOpenFieldsOf } from './locked-details.ts'
+import { payableObstacle } from './payable-amount.ts'
 
 export type ClaimDecision = { readonly events: readonly ClaimEvent[] } | { readonly refusal: ClaimRefusal }
 
@@ -38,10 +38,7 @@ export function decideClaim(command: ClaimCommand, state: ClaimState): ClaimDeci
       if (state.status === 'PENDING_REVIEW') return nothing
       return ifPossible('start-review', state, { type: 'ClaimReviewStarted', data: { claimId } })
     case 'ApproveClaim':
-      if (!Number.isSafeInteger(command.data.payableCents) || command.data.payableCents < 0) return refuseClaim('PAYABLE_AMOUNT_INVALID', 'payableCents')
-      if (command.data.payableCents > mostPayable(state)) return refuseClaim('PAYABLE_ABOVE_AMOUNT', 'payableCents')
-      if (command.data.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
-      return ifPossible('approve', state, { type: 'ClaimApproved', data: { claimId, claimantId, ...command.data } })
+      return approve(command.data, state)
     case 'RejectClaim':
       if (command.data.reasonCode.trim() === '') return refuseClaim('REJECTION_REASON_MISSING', 'reasonCode')
       return ifPossible('reject', state, { type: 'ClaimRejected', data: { claimId, claimantId, ...command.data } })
@@ -93,6 +90,13 @@ function update(proposed: UpdateClaim['data'], claim: FiledClaim): ClaimDecision
   })
 }
 
+function approve(approval: ApproveClaim['data'], claim: FiledClaim): ClaimDecision {
+  const obstacle = payableObstacle(approval.payableCents, claim.details)
+  if (obstacle !== undefined) return refuseClaim(obstacle, 'payableCents')
+  if (approval.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
+  return ifPossible('approve', claim, { type: 'ClaimApproved', data: { claimId: claim.claimId, claimantId: claim.claimantId, ...approval } })
+}
+
 function proposeBankAccount(proposed: ProposeBankAccount['data'], claim: FiledClaim): ClaimDecision {
   if (!isActionPossible('propose-bank-account', claim.status)) return refuseImpossible('propose-bank-account', claim)
   if (claim.payment.method !== 'Bank') return refuseClaim('PAYMENT_WITHOUT_ACCOUNT')
@@ -106,11 +110,6 @@ function decideBankAccount(asked: DecideBankAccount['data'], claim: FiledClaim):
   const { proposalId } = claim.bankProposal
   const data = { claimId: claim.claimId, employeeId: claim.employeeId, proposalId, decidedBy, ...(note.trim() !== '' && { note: note.trim() }) }
   return one({ type: decision === 'APPROVED' ? 'ClaimBankAccountVerified' : 'ClaimBankAccountDeclined', data })
-}
-
-/** In Singapore cents: no more than was claimed, and for another currency no more than can be claimed at all. A slip of a digit pays nobody. */
-function mostPayable({ details }: FiledClaim): number {
-  return details.currency === 'SGD' ? details.amountCents : MAXIMUM_AMOUNT_CENTS
 }
 
 function ifPossible(step: ClaimStep, claim: FiledClaim, event: ClaimEvent): ClaimDecision {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDecimal, formatMoney, parseCents } from './money.ts'
+import { formatDecimal, formatMoney, parseCents, parseExactCents } from './money.ts'
 
 describe('reading an amount', () => {
   test.each([
@@ -29,6 +29,17 @@ describe('reading an amount', () => {
   test.each(['', '.', 'abc', '1e5', '-1', '+1', '1,23', '1,2345', ',123', '12,34.5', '1.2.3', '1 000', '$5', 'NaN', 'Infinity', '٣'])('%s is none', (typed) => {
     expect(parseCents(typed)).toBeUndefined()
   })
+})
+
+test.each([
+  ['1,234.5', 123_450],
+  [' 0.05 ', 5],
+  ['5.', 500],
+  ['0.005', undefined],
+  ['10.500', undefined],
+  ['-1', undefined],
+])('%s to be paid as typed', (typed, cents) => {
+  expect(parseExactCents(typed)).toBe(cents)
 })
 
 test('what is shown reads back as the same cents', () => {

@@ -14,6 +14,11 @@ export function parseCents(typed: string): number | undefined {
   return rounded > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(rounded)
 }
 
+/** Reads an amount as {@link parseCents} does, but undefined where it would have to round: for amounts that are paid as they are typed. */
+export function parseExactCents(typed: string): number | undefined {
+  return /\.\d{3}/.test(typed) ? undefined : parseCents(typed)
+}
+
 /** Cents as a plain decimal with two places, `1234.50`, as payloads carry it. */
 export function formatDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')

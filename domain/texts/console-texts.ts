@@ -17,6 +17,7 @@ export const consoleTexts = {
     startReview: 'Start review',
     approve: 'Approve',
     reject: 'Reject',
+    approveConsequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
   },
   forget: {
     ownAccount: 'You cannot have your own account forgotten. Please ask another administrator.',

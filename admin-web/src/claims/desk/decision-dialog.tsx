@@ -6,7 +6,7 @@ import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
-import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
+import { decisionForms, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
 
 const TITLE_ID = 'decision-title'
@@ -45,9 +45,9 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
           </DialogContentText>
           <Stack spacing={2}>
             {inputs.map((input, index) => (
-              <DecisionField key={input.source} input={input} hasFocus={index === 0} />
+              <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} />
             ))}
-            {failure && (
+            {failure && !isSaidAtInput(decision, failure.body?.errors) && (
               <Alert severity="error">
                 {consoleTexts.issue}. {failure.message}
               </Alert>

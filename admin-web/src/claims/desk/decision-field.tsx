@@ -1,11 +1,19 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useInput, ValidationError } from 'react-admin'
+import type { Claimed } from '../payable-amount.ts'
 import type { DecisionInput } from './decision-forms.ts'
 
+export interface DecisionFieldProps {
+  readonly input: DecisionInput
+  /** The claim that is decided. */
+  readonly claim: Claimed
+  readonly hasFocus: boolean
+}
+
 /** One input of a decision. */
-export function DecisionField({ input, hasFocus }: { input: DecisionInput; hasFocus: boolean }) {
+export function DecisionField({ input, claim, hasFocus }: DecisionFieldProps) {
   const { source, label, hint, kind, choices, validate } = input
-  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate }) })
+  const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate: (typed: unknown) => validate(typed, claim) }) })
   const { ref, ...control } = field
   return (
     <TextField

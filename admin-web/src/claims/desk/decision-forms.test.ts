@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { decisionForms } from './decision-forms.ts'
+import { decisionForms, isSaidAtInput } from './decision-forms.ts'
 
-test('an approval carries its amount in cents, rounded half up, and its texts trimmed', () => {
+test('an approval carries its amount in cents, and its texts trimmed', () => {
   const { toCommand } = decisionForms.approve
-  expect(toCommand({ payableCents: ' 1,200.505 ', batchNo: ' B1 ', remarks: null })).toEqual({ decision: 'approve', payableCents: 120_051, batchNo: 'B1', remarks: '' })
+  expect(toCommand({ payableCents: ' 1,200.50 ', batchNo: ' B1 ', remarks: null })).toEqual({ decision: 'approve', payableCents: 120_050, batchNo: 'B1', remarks: '' })
   expect(toCommand({ payableCents: '0', batchNo: 'B1' })).toMatchObject({ payableCents: 0 })
 })
 
@@ -13,14 +13,23 @@ test('a rejection leaves an empty batch number out', () => {
   expect(toCommand({ reasonCode: 'DUPLICATE', remarks: 'Claimed in May.', batchNo: 'B2' })).toMatchObject({ batchNo: 'B2' })
 })
 
-test('a payable amount must be an amount of zero or more', () => {
+test('a payable amount must be an amount of zero or more that need not be rounded, and no more than was claimed', () => {
   const [amount] = decisionForms.approve.inputs
-  const judge = (typed: unknown) => amount?.validate?.(typed)
-  expect(['0', '12.5', '1,000.00'].map(judge)).toEqual([undefined, undefined, undefined])
-  expect(['', 'ten', '-1', '1e3', null].map(judge)).toEqual(Array.from({ length: 5 }, () => 'Please give the payable amount as zero or more, in dollars and cents.'))
+  const judge = (typed: unknown, currency = 'SGD') => amount?.validate?.(typed, { amount: '1000.00', currency })
+  expect(['0', '12.5', '1,000.00'].map((typed) => judge(typed))).toEqual([undefined, undefined, undefined])
+  const invalid = ['', 'ten', '-1', '1e3', '12.345', null]
+  expect(invalid.map((typed) => judge(typed))).toEqual(invalid.map(() => 'Please give the payable amount as zero or more, in dollars and cents.'))
+  expect(judge('1000.01')).toBe('No more can be paid than was claimed. Please check the payable amount.')
+  expect(judge('1000.01', 'IDR')).toBeUndefined()
+})
+
+test('a refusal that names an input of the form is said there', () => {
+  expect(isSaidAtInput('approve', { payableCents: 'No more can be paid.', root: {} })).toBe(true)
+  expect(isSaidAtInput('approve', { decision: 'Unknown.' })).toBe(false)
+  expect(isSaidAtInput('approve', undefined)).toBe(false)
 })
 
 test('blanks are no answer to what is required', () => {
   const [request] = decisionForms['request-information'].inputs
-  expect(['The referral letter', ' \n', null, undefined].map((typed) => request?.validate?.(typed))).toEqual([undefined, ...Array.from({ length: 3 }, () => 'Please say what the member should send.')])
+  expect(['The referral letter', ' \n', null, undefined].map((typed) => request?.validate?.(typed, { amount: '1.00', currency: 'SGD' }))).toEqual([undefined, ...Array.from({ length: 3 }, () => 'Please say what the member should send.')])
 })

@@ -1,8 +1,9 @@
 /** What each decision is called, what its dialog asks, and how the answers become the command. */
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
-import { parseCents } from '@member-care/domain/money/money.ts'
+import { parseExactCents } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { judgePayable, type Claimed } from '../payable-amount.ts'
 import type { Decision, DeskCommand } from './desk-commands.ts'
 
 export interface DecisionInput {
@@ -10,8 +11,8 @@ export interface DecisionInput {
   readonly source: string
   readonly label: string
   readonly hint?: string
-  /** Gives the text that says what is wrong, or undefined; an input without it may stay empty. */
-  readonly validate?: (typed: unknown) => string | undefined
+  /** Gives the text that says what is wrong for this claim, or undefined; an input without it may stay empty. */
+  readonly validate?: (typed: unknown, claim: Claimed) => string | undefined
   readonly kind?: 'lines' | 'amount'
   /** Choices by their code. */
   readonly choices?: Readonly<Record<string, string>>
@@ -32,7 +33,7 @@ interface DecisionForm {
   readonly toCommand: (answers: DecisionAnswers) => DeskCommand
 }
 
-const isAmount = (typed: unknown) => (typeof typed === 'string' && parseCents(typed) !== undefined ? undefined : claimRefusalTexts.PAYABLE_AMOUNT_INVALID)
+const isPayable = (typed: unknown, claim: Claimed) => judgePayable(typeof typed === 'string' ? typed : '', claim).problem
 
 const reasonLabels = Object.fromEntries(Object.entries(rejectionReasons).map(([code, { label }]) => [code, label]))
 
@@ -44,15 +45,16 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     colour: 'primary',
     isPrimary: true,
     done: 'approved.',
-    consequence: 'The claim becomes Approved, and the member sees the payable amount and the remarks. It cannot be decided again.',
+    consequence: consoleTexts.claims.approveConsequence,
     inputs: [
-      { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isAmount, kind: 'amount' },
+      { source: 'payableCents', label: 'Payable Amount (SGD)', validate: isPayable, kind: 'amount' },
       { source: 'batchNo', label: 'Batch No', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
       { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
     ],
     toCommand: ({ payableCents, batchNo, remarks }) => ({
       decision: 'approve',
-      payableCents: parseCents(payableCents ?? '') ?? 0,
+      // What could not be read has been refused at its input; if not, the server refuses it.
+      payableCents: parseExactCents(payableCents ?? '') ?? Number.NaN,
       batchNo: (batchNo ?? '').trim(),
       remarks: (remarks ?? '').trim(),
     }),
@@ -90,4 +92,9 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
     inputs: [],
     toCommand: () => ({ decision: 'start-review' }),
   },
+}
+
+/** Whether the server's refusal names an input of the form, where its text then stands; it is not said a second time. */
+export function isSaidAtInput(decision: Decision, refusedFields: Readonly<Record<string, unknown>> | undefined): boolean {
+  return refusedFields !== undefined && decisionForms[decision].inputs.some(({ source }) => source in refusedFields)
 }

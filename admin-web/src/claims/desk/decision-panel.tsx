@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
-import { parseCents } from '@member-care/domain/money/money.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
+import { judgePayable } from '../payable-amount.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
-import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
+import { decisionForms, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
 import { MemberPreview } from './member-preview.tsx'
 
@@ -51,11 +51,11 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
         </Typography>
         <Stack spacing={2}>
           {inputs.map((input, index) => (
-            <DecisionField key={input.source} input={input} hasFocus={index === 0} />
+            <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} />
           ))}
           {decision === 'reject' && <OfferedText />}
           <Preview decision={decision} claim={claim} />
-          {failure && (
+          {failure && !isSaidAtInput(decision, failure.body?.errors) && (
             <Alert severity="error">
               {consoleTexts.issue}. {failure.message}
             </Alert>
@@ -97,7 +97,7 @@ function Preview({ decision, claim }: { decision: Decision; claim: ClaimRecord }
   const remarks = typed['remarks'] ?? ''
   switch (decision) {
     case 'approve':
-      return <MemberPreview status="APPROVED" payableCents={parseCents(typed['payableCents'] ?? '')} currency={currency} remarks={remarks} />
+      return <MemberPreview status="APPROVED" payableCents={judgePayable(typed['payableCents'] ?? '', claim).cents} currency={currency} remarks={remarks} />
     case 'reject':
       return <MemberPreview status="REJECTED" currency={currency} remarks={remarks} />
     case 'request-information':

@@ -1,8 +1,9 @@
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
 import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material'
-import { formatMoney, parseCents } from '@member-care/domain/money/money.ts'
+import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { HttpError } from 'react-admin'
@@ -10,6 +11,7 @@ import { apiClient, dataOf } from '../../console/api-client.ts'
 import { UNANSWERED } from '../../console/http-error.ts'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
+import { judgePayable } from '../payable-amount.ts'
 import { claimKey } from '../use-claim.ts'
 import { resourceOf, type QueueRow } from './queue-record.ts'
 import { queueCountsKey, queueKey } from './use-queue.ts'
@@ -42,9 +44,10 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   const idempotencyKey = useRef<string | undefined>(undefined)
   const queryClient = useQueryClient()
 
-  const cents = rows.map(({ id }) => parseCents(amounts[id] ?? ''))
-  const total = cents.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  const isComplete = batchNo.trim() !== '' && cents.every((amount) => amount !== undefined)
+  const payable = rows.map((row) => ({ row, typed: amounts[row.id] ?? '', ...judgePayable(amounts[row.id] ?? '', row) }))
+  const claims = payable.flatMap(({ row, cents }) => (cents === undefined ? [] : [{ claimId: row.id, expectedVersion: row.version, payableCents: cents }]))
+  const total = claims.reduce((sum, { payableCents }) => sum + payableCents, 0)
+  const isComplete = batchNo.trim() !== '' && claims.length === rows.length
 
   async function approve(event: SyntheticEvent) {
     event.preventDefault()
@@ -54,7 +57,6 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
     setPending(true)
     setFailure(undefined)
     try {
-      const claims = rows.map(({ id, version }, index) => ({ claimId: id, expectedVersion: version, payableCents: cents[index] ?? 0 }))
       const answered = await sendBatch(idempotencyKey.current, { batchNo: batchNo.trim(), remarks: remarks.trim(), claims })
       setOutcome(answered)
       onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
@@ -76,6 +78,9 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
       <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'contents' }}>
         <DialogTitle id={TITLE_ID}>Approve {countText(rows.length)}</DialogTitle>
         <DialogContent>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {consoleTexts.claims.approveConsequence}
+          </Typography>
           <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, mb: 2 }}>
             <TextField
               label="Batch No"
@@ -100,7 +105,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                 </TableRow>
               </TableHead>
               <TableBody>
-                {rows.map((row, index) => (
+                {payable.map(({ row, typed, problem }) => (
                   <TableRow key={row.id}>
                     <TableCell component="th" scope="row">
                       {row.claimNo}
@@ -113,10 +118,11 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                     </TableCell>
                     <TableCell align="right">
                       <TextField
-                        value={amounts[row.id] ?? ''}
+                        value={typed}
                         onChange={(event) => setAmounts({ ...amounts, [row.id]: event.target.value })}
-                        error={isAsked && cents[index] === undefined}
-                        helperText={isAsked && cents[index] === undefined ? 'Zero or more.' : undefined}
+                        // Nothing typed yet is no mistake until somebody wants to send it.
+                        error={problem !== undefined && (isAsked || typed !== '')}
+                        helperText={isAsked || typed !== '' ? problem : undefined}
                         autoComplete="off"
                         slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Payable amount of claim ${row.claimNo}`, style: { textAlign: 'right', width: 100 } } }}
                       />
