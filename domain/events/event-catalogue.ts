@@ -3,12 +3,14 @@ import { accessEventDefinitions, type AccessEvent } from '../access/access-event
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
+import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
 import type { EventDefinition } from './event-definition.ts'
 
 export const eventCatalogue: readonly EventDefinition[] = [
   ...claimEventDefinitions,
+  ...flexibleSpendingEventDefinitions,
   ...userEventDefinitions,
   ...accountEventDefinitions,
   ...reservationEventDefinitions,
@@ -16,5 +18,5 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...accessEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent
 export type EventType = DomainEvent['type']

@@ -6,6 +6,7 @@ import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/c
 import type { StreamId } from '../../port.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
+const eclaimId = '4e6b0d92-1c75-4a38-b0f3-92d8e7a5c60a'
 const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
 const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
@@ -130,6 +131,20 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     decidedBy: '9a3e7c15-80d2-4b6f-a4c7-5e1f8b2d6009',
     note: 'The statement names somebody else',
   },
+  FlexibleSpendingClaimRecorded: {
+    eclaimId,
+    companyId,
+    employeeId,
+    claimantId: dependantId,
+    incurredDate: '2026-03-04',
+    account: 'Medical Spending',
+    claimCategory: 'Dental',
+    currency: 'USD',
+    amountCents: 8_050,
+    providerName: 'Smile Studio',
+    receiptNo: 'R-2026-0043',
+    attachments: [attachments[0]],
+  },
   UserEnrolled: {
     userId: employeeId,
     userType: 'client',
@@ -201,6 +216,7 @@ function streamOf(event: DomainEvent): StreamId {
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`
+  if ('eclaimId' in data) return `eclaim-${data.eclaimId}`
   if ('claimId' in data) return `claim-${data.claimId}`
   if (!('userId' in data)) return `client-${companyId}`
   const onAccount = accountEventDefinitions.map((definition): string => definition.type)
