@@ -1,5 +1,5 @@
 /** What a member reads when a claim's form or files are not taken. */
-import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
+import { attachmentCategories, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { AttachmentField } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -13,8 +13,8 @@ export function formError(errors: Readonly<Record<string, string>>): ApiError {
 }
 
 /** The answer to a refused upload: 303 for a suspicious one, 400 for one that cannot be read, else 422 at the files' field. */
-export function uploadError(refused: UploadRefused, form: { readonly kind: 'outpatient' | 'inpatient'; readonly maximumFiles: number }): ApiError {
-  const field = form.kind === 'inpatient' ? 'attachments' : fieldOfFile(refused)
+export function uploadError(refused: UploadRefused, form: { readonly kind: ClaimKind | 'flexible-spending'; readonly maximumFiles: number }): ApiError {
+  const field = form.kind === 'outpatient' ? fieldOfFile(refused) : 'attachments'
   switch (refused.refusal) {
     case 'suspicious':
       return apiError('SUSPICIOUS_FILE')

@@ -5,6 +5,7 @@ import type { Routes } from '../parts.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimConfigRoutes } from './claim-config-routes.ts'
 import { addClaimRecordRoutes } from './claim-record-routes.ts'
+import { addFlexibleSpendingRoute } from './flexible-spending-route.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 
 export const claimRoutes: Routes = (app, parts) => {
@@ -13,6 +14,7 @@ export const claimRoutes: Routes = (app, parts) => {
   void app.register(async (forms) => {
     await forms.register(multipart)
     addClaimCommandRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
+    addFlexibleSpendingRoute(forms.withTypeProvider<ZodTypeProvider>(), parts)
     addDraftRoutes(forms.withTypeProvider<ZodTypeProvider>(), parts)
   })
 }

@@ -1,6 +1,8 @@
-/** Removes what was uploaded and never became part of a claim, and temporary files that a killed process left. */
+/** Removes what was uploaded and never became part of a claim of either sort, and temporary files that a killed process left. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled } from '@member-care/domain/claim/claim-state.ts'
+import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
+import { evolveFlexibleSpending, notRecorded } from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,7 +31,7 @@ export async function sweepUploads(sweep: UploadSweep): Promise<number> {
   let removed = 0
   for (const { fileId, claimId } of await findUnattached(sweep.database, before)) {
     // A process killed after filing the claim may not have noted that the file is part of it: the claim itself tells.
-    if (await isPartOfClaim(sweep.eventLog, claimId, fileId)) {
+    if ((await isPartOfClaim(sweep.eventLog, claimId, fileId)) || (await isPartOfFlexibleSpendingClaim(sweep.eventLog, claimId, fileId))) {
       await markAttached(sweep.database, [fileId])
     } else {
       await removeFile(sweep, fileId)
@@ -62,6 +64,12 @@ async function isPartOfClaim(eventLog: EventLog, claimId: string, fileId: string
   const { events } = await eventLog.load<ClaimEvent>(`claim-${claimId}`)
   const claim = events.reduce(evolve, initialState)
   return isFiled(claim) && claim.attachments.some(({ attachmentId }) => attachmentId === fileId)
+}
+
+async function isPartOfFlexibleSpendingClaim(eventLog: EventLog, eclaimId: string, fileId: string): Promise<boolean> {
+  const { events } = await eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)
+  const claim = events.reduce(evolveFlexibleSpending, notRecorded)
+  return claim?.attachments.some(({ attachmentId }) => attachmentId === fileId) ?? false
 }
 
 async function removeOldFolders(folder: string, before: Date): Promise<void> {

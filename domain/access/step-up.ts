@@ -26,6 +26,7 @@ export const stepUpCalls: Readonly<Record<StepUpFlag, readonly Call[]>> = {
     'GET /inpatientclaim',
     'GET /inpatientclaim/v2/:nric/:transactionNo/:useRecordId',
     'GET /inpatientclaim/v3/:claimId',
+    'POST /eclaims',
     'POST /inpatientclaim',
     'PUT /inpatientclaim/:transactionNo',
     'PUT /inpatientclaim/update/:claimId/web',

@@ -1,0 +1,139 @@
+/** Recording a flexible-spending claim: the form's rules, its files kept, then the command (S40). */
+import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
+import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
+import { flexibleSpendingFormErrors, flexibleSpendingFormSchema, type FlexibleSpendingForm } from '@member-care/domain/flexible-spending/flexible-spending-form.ts'
+import {
+  evolveFlexibleSpending,
+  notRecorded,
+  recordFlexibleSpendingClaim,
+  type FlexibleSpendingState,
+} from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
+import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/claim-form-texts.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import type { FastifyRequest } from 'fastify'
+import { v5 as uuidv5 } from 'uuid'
+import { handleCommand } from '../commands/handle-command.ts'
+import { markAttached } from '../files/file-register.ts'
+import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../files/keep-uploads.ts'
+import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { UploadRefused } from '../files/upload-refused.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { Parts } from '../parts.ts'
+import { toClaimFile } from './check-claim-form.ts'
+import { formError, uploadError } from './claim-errors.ts'
+import { MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
+
+/** A company under which the caller may claim, and for whom. */
+interface ClaimingCompany {
+  readonly companyId: string
+  readonly claimantIds: readonly string[]
+  readonly maximumFiles: number
+}
+
+/**
+ * Reads the multipart request and records the claim that it holds. The same command again gives the claim that it gave.
+ * @returns the claim's id
+ * @throws ApiError 400 unreadable form, 403 no client of the caller takes claims, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ */
+export async function submitFlexibleSpendingClaim(parts: Parts, request: FastifyRequest): Promise<string> {
+  const context = request.caller.context()
+  const { userId } = request.caller.user
+  const eclaimId = uuidv5('eclaim', context.commandId)
+  if ((await parts.eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)).revision >= 0) return eclaimId
+
+  const companies = await claimingCompanies(parts, userId)
+  const maximumFiles = Math.max(...companies.map((company) => company.maximumFiles))
+  let received: ReceivedForm | undefined
+  try {
+    received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles, fieldname: 'attachment' })
+    await recordReceived(parts, { eclaimId, context, employeeId: userId, companies }, received)
+    return eclaimId
+  } catch (error) {
+    throw error instanceof UploadRefused ? uploadError(error, { kind: 'flexible-spending', maximumFiles }) : error
+  } finally {
+    await received?.discard()
+  }
+}
+
+/** The companies that employ the caller and take claims; the form names none, so the claimant tells which it is. */
+async function claimingCompanies(parts: Parts, userId: string): Promise<readonly ClaimingCompany[]> {
+  const own: Scope = { kind: 'own', userId }
+  const employers = (await parts.users.companiesOf(own, userId)).filter(({ memberType }) => memberType === 'E')
+  if (employers.length === 0) throw fieldError('claimant', claimFormTexts.employeesOnly)
+  const companies: ClaimingCompany[] = []
+  for (const { companyId, records } of employers) {
+    const features = (await parts.clients.getClient(own, companyId))?.featuresConfig
+    if (!features?.allowEclaimSubmit) continue
+    // Somebody who was forgotten is offered no more.
+    const claimantIds = records.filter(({ name }) => name !== null).map(({ uuid }) => uuid)
+    companies.push({ companyId, claimantIds, maximumFiles: features.maximumFileUpload ?? MOST_FILES_PER_CATEGORY })
+  }
+  if (companies.length === 0) throw apiError('FORBIDDEN')
+  return companies
+}
+
+interface Recording {
+  readonly eclaimId: string
+  readonly context: CommandContext
+  readonly employeeId: string
+  readonly companies: readonly ClaimingCompany[]
+}
+
+async function recordReceived(parts: Parts, recording: Recording, { fields, files }: ReceivedForm): Promise<void> {
+  const { eclaimId, context, employeeId, companies } = recording
+  const schema = flexibleSpendingFormSchema({
+    today: singaporeToday(parts.clock()),
+    claimantIds: companies.flatMap(({ claimantIds }) => claimantIds),
+  })
+  const read = schema.safeParse(fields)
+  const company = read.success ? companies.find(({ claimantIds }) => claimantIds.includes(read.data.claimant)) : undefined
+  const belonging: Belonging = { ownerId: employeeId, subjectId: company && read.success ? read.data.claimant : employeeId, claimId: eclaimId, commandId: context.commandId }
+  const examined = await examineUploads(parts, files.map((file) => ({ file, category: 'INV/RCP' as const })), belonging)
+  const wrongFiles = filesError(examined, company?.maximumFiles)
+  const errors = { ...(!read.success && flexibleSpendingFormErrors(read.error)), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
+  if (!read.success || !company || wrongFiles !== undefined) throw formError(errors)
+
+  const attachments = await keepUploads(parts, examined, belonging)
+  const claim = toClaim(read.data, { eclaimId, companyId: company.companyId, employeeId, attachments })
+  const { state } = await handleCommand<FlexibleSpendingState, FlexibleSpendingEvent>(parts, {
+    stream: `eclaim-${eclaimId}`,
+    context,
+    initial: notRecorded,
+    evolve: evolveFlexibleSpending,
+    decide: (before) => recordFlexibleSpendingClaim(claim, before),
+    visibleIn: [],
+  })
+  // Of the same command twice at once, only the files of the one that was recorded.
+  await markAttached(parts.database, (state?.attachments ?? []).map(({ attachmentId }) => attachmentId))
+}
+
+/** @param maximum undefined while the form does not say for whom it is */
+function filesError(files: readonly ExaminedFile[], maximum: number | undefined): string | undefined {
+  if (maximum !== undefined && files.length > maximum) return tooManyFilesText(maximum)
+  return files.map((file) => fileError(toClaimFile(file))).find((text) => text !== undefined)
+}
+
+interface Belongings {
+  readonly eclaimId: string
+  readonly companyId: string
+  readonly employeeId: string
+  readonly attachments: readonly Attachment[]
+}
+
+function toClaim({ incurredDate, account, claimCategory, currency, ...form }: FlexibleSpendingForm, { attachments, ...ids }: Belongings): FlexibleSpendingEvent['data'] {
+  return {
+    ...ids,
+    claimantId: form.claimant,
+    incurredDate,
+    account,
+    claimCategory,
+    currency,
+    amountCents: form.amount,
+    providerName: form.provider,
+    receiptNo: form.receiptNo,
+    attachments: [...attachments],
+  }
+}
