@@ -1,11 +1,11 @@
 /** The calls of the registration wizard (1§7). All are public (S07); each after the first takes the identifier that the first one gives. */
+import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import {
   contactErrors,
   givenBankAccount,
   identificationFormErrors,
   registrationBankErrors,
   registrationEmailErrors,
-  registrationPasswordErrors,
   termsFormErrors,
 } from '@member-care/domain/account/registration-form.ts'
 import { otpError } from '@member-care/domain/account/sign-in-form.ts'
@@ -119,7 +119,7 @@ function readActivation(body: z.infer<typeof activationSchema>): AccountActivati
     ...contactErrors(body),
     // Which address it may be was settled when its one-time password was sent.
     ...registrationEmailErrors(body, { email: '', emailEditable: true }),
-    ...registrationPasswordErrors({ newPassword, newPasswordConfirm: newPassword }),
+    ...newPasswordFormErrors({ newPassword, newPasswordConfirm: newPassword }, 'registration'),
     ...registrationBankErrors(bankDetails, singaporeBanks),
   })
   return {

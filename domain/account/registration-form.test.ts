@@ -6,7 +6,6 @@ import {
   identificationFormErrors,
   registrationBankErrors,
   registrationEmailErrors,
-  registrationPasswordErrors,
   termsFormErrors,
 } from './registration-form.ts'
 
@@ -62,15 +61,6 @@ describe('the email address', () => {
     expect(registrationEmailErrors({ email: 'another@example.com' }, { ...fixed, emailEditable: true })).toEqual({})
     expect(registrationEmailErrors({ email: '' }, { email: '', emailEditable: true })).toEqual({ email: 'Email address is required.' })
   })
-})
-
-test.each([
-  [{ newPassword: 'Abcdefg1', newPasswordConfirm: 'Abcdefg1' }, {}],
-  [{ newPassword: 'Abcdefg1', newPasswordConfirm: 'Abcdefg2' }, { newPasswordConfirm: 'New passwords do not match.' }],
-  [{ newPassword: 'Abc1', newPasswordConfirm: 'Abc1' }, { newPassword: 'Too short minimum 8 characters' }],
-  [{}, { newPassword: 'Please enter your new password' }],
-])('the password pair %o', (form, errors) => {
-  expect(registrationPasswordErrors(form)).toEqual(errors)
 })
 
 describe('bank details as they are sent', () => {

@@ -2,7 +2,6 @@
 import { storedAccountErrors, type Bank, type BankAccount } from '../bank/bank-rules.ts'
 import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { comparableEmail, isEmailAddress } from '../identity/email-address.ts'
-import { newPasswordError, passwordConfirmationError } from '../identity/password.ts'
 import { registrationTexts, signInTexts } from '../texts/account-texts.ts'
 import { registrationFieldTexts } from '../texts/registration-texts.ts'
 
@@ -80,19 +79,6 @@ export function registrationEmailErrors(form: RegistrationEmailForm, rules: Regi
   if (!isEmailAddress(email)) return { email: signInTexts.emailInvalid }
   const isOnRecord = comparableEmail(email) === comparableEmail(rules.email)
   return rules.emailEditable || isOnRecord ? {} : { email: registrationFieldTexts.emailFixed }
-}
-
-/** Step 5. */
-export interface RegistrationPasswordForm {
-  readonly newPassword?: Typed
-  readonly newPasswordConfirm?: Typed
-}
-
-/** What is wrong with the new password and its repetition (C03). */
-export function registrationPasswordErrors({ newPassword, newPasswordConfirm }: RegistrationPasswordForm): ErrorsOf<RegistrationPasswordForm> {
-  const password = newPasswordError(newPassword, 'registration')
-  const confirmation = passwordConfirmationError(newPassword, newPasswordConfirm, 'registration')
-  return { ...(password !== undefined && { newPassword: password }), ...(confirmation !== undefined && { newPasswordConfirm: confirmation }) }
 }
 
 /** Bank details as they are sent; nothing of them when the step was skipped. */
