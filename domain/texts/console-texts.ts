@@ -1,4 +1,5 @@
 /** Texts of the administrators' consoles (3§2, 3§8). Quoted ones are letter for letter. */
+import { claimStatusLabels, type ClaimStatus } from '../claim/claim-status.ts'
 
 export const consoleTexts = {
   loading: 'Loading',
@@ -41,3 +42,9 @@ export const consoleTexts = {
     logout: 'Logout',
   },
 } as const
+
+/** Said in a decision's form when somebody else was faster and the claim's new status does not allow it any more. */
+export function decisionTooLateText(status: ClaimStatus): string {
+  const why = status === 'APPROVED' || status === 'REJECTED' ? 'This claim was decided already' : 'This can no longer be done with the claim'
+  return `${why}: it is ${claimStatusLabels[status]}. Nothing was sent. What you typed stays here to be copied.`
+}

@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 
-/** Asks before a page is left on which something was typed and not sent: within the console, and when the tab closes or reloads. */
-export function useUnsavedChangesWarning(hasUnsavedChanges: boolean): void {
+/**
+ * Asks before a page is left on which something was typed and not sent: within the console, and when the tab closes or reloads.
+ * Gives the same question for a form that is closed on its page: true where nothing would be lost, or it may be.
+ */
+export function useUnsavedChangesWarning(hasUnsavedChanges: boolean): () => boolean {
   const translate = useTranslate()
   const blocker = useBlocker(hasUnsavedChanges)
 
@@ -19,4 +22,6 @@ export function useUnsavedChangesWarning(hasUnsavedChanges: boolean): void {
     window.addEventListener('beforeunload', askFirst)
     return () => window.removeEventListener('beforeunload', askFirst)
   }, [hasUnsavedChanges])
+
+  return () => !hasUnsavedChanges || window.confirm(translate('ra.message.unsaved_changes'))
 }

@@ -10,8 +10,15 @@ import { decisions, type Decision } from './desk-commands.ts'
 
 const icons: Readonly<Record<Decision, ComponentType>> = { approve: ApproveIcon, reject: RejectIcon, 'request-information': RequestIcon, 'start-review': ReviewIcon }
 
+export interface DecisionButtonsProps {
+  readonly claim: ClaimRecord
+  /** The decision whose form was just closed: the focus goes back to its button. */
+  readonly closed?: Decision | undefined
+  readonly onBegin: (decision: Decision) => void
+}
+
 /** The decisions that this administrator can take now; nothing where there is none. */
-export function DecisionButtons({ claim, onBegin }: { claim: ClaimRecord; onBegin: (decision: Decision) => void }) {
+export function DecisionButtons({ claim, closed, onBegin }: DecisionButtonsProps) {
   const possible = decisions.filter((decision) => claim.actions.includes(decision))
   if (possible.length === 0) return null
   return (
@@ -20,7 +27,7 @@ export function DecisionButtons({ claim, onBegin }: { claim: ClaimRecord; onBegi
         const { label, colour, isPrimary } = decisionForms[decision]
         const Icon = icons[decision]
         return (
-          <Button key={decision} variant={isPrimary ? 'contained' : 'outlined'} color={colour} startIcon={<Icon />} onClick={() => onBegin(decision)}>
+          <Button key={decision} variant={isPrimary ? 'contained' : 'outlined'} color={colour} startIcon={<Icon />} autoFocus={decision === closed} onClick={() => onBegin(decision)}>
             {label}
           </Button>
         )

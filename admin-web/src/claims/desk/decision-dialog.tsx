@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { consoleTexts, decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { Form } from 'react-admin'
 import { moneyText } from '../../console/money-text.ts'
 import { personalText } from '../../console/forgotten.ts'
@@ -23,6 +23,8 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
   const { label, colour, consequence, inputs, toCommand } = decisionForms[decision]
   const { run, isPending, failure } = useClaimCommand(resource, claim.id)
 
+  const isStillPossible = isPending || claim.actions.includes(decision)
+
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers)
     const error = await run((dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
@@ -45,9 +47,10 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
           </DialogContentText>
           <Stack spacing={2}>
             {inputs.map((input, index) => (
-              <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} />
+              <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
             ))}
-            {failure && !isSaidAtInput(decision, failure.body?.errors) && (
+            {!isStillPossible && <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
+            {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && (
               <Alert severity="error">
                 {consoleTexts.issue}. {failure.message}
               </Alert>
@@ -56,11 +59,13 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
-            Cancel
+            {isStillPossible ? 'Cancel' : 'Close'}
           </Button>
-          <Button type="submit" variant="contained" color={colour} loading={isPending}>
-            {label}
-          </Button>
+          {isStillPossible && (
+            <Button type="submit" variant="contained" color={colour} loading={isPending}>
+              {label}
+            </Button>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

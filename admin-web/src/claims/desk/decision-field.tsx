@@ -8,10 +8,12 @@ export interface DecisionFieldProps {
   /** The claim that is decided. */
   readonly claim: Claimed
   readonly hasFocus: boolean
+  /** It can be read and copied, but nothing can be sent any more. */
+  readonly isReadOnly?: boolean
 }
 
 /** One input of a decision. */
-export function DecisionField({ input, claim, hasFocus }: DecisionFieldProps) {
+export function DecisionField({ input, claim, hasFocus, isReadOnly = false }: DecisionFieldProps) {
   const { source, label, hint, kind, choices, validate } = input
   const { id, field, fieldState } = useInput({ source, defaultValue: '', ...(validate && { validate: (typed: unknown) => validate(typed, claim) }) })
   const { ref, ...control } = field
@@ -31,7 +33,7 @@ export function DecisionField({ input, claim, hasFocus }: DecisionFieldProps) {
       autoComplete="off"
       {...(choices && { select: true })}
       {...(kind === 'lines' && { multiline: true, minRows: 3 })}
-      {...(kind === 'amount' && { slotProps: { htmlInput: { inputMode: 'decimal' } } })}
+      slotProps={{ input: { readOnly: isReadOnly }, ...(kind === 'amount' && { htmlInput: { inputMode: 'decimal' } }) }}
     >
       {choices &&
         Object.entries(choices).map(([code, words]) => (

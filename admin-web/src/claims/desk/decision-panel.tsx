@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
+import { Alert, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { useEffect, useRef } from 'react'
+import { consoleTexts, decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
@@ -9,6 +9,7 @@ import { judgePayable } from '../payable-amount.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
 import { decisionForms, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
+import { DecisionWaysOut } from './decision-ways-out.tsx'
 import type { Decision } from './desk-commands.ts'
 import { MemberPreview } from './member-preview.tsx'
 
@@ -26,7 +27,9 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
   const { label, colour, done, consequence, inputs, toCommand } = decisionForms[decision]
   const { run, isPending, failure } = useClaimCommand(resource, claim.id, { doneText: `Claim ${claim.claimNo}: ${done}` })
   const section = useRef<HTMLElement>(null)
-  const isStillPossible = claim.actions.includes(decision)
+  // A claim that changes meanwhile must not begin the form anew: what was typed would be gone.
+  const [begun] = useState(() => beginWith(decision, claim))
+  const isStillPossible = isPending || claim.actions.includes(decision)
   useEffect(() => {
     // What scrolling gives back (a promise, in newer browsers) is no clean-up.
     void section.current?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +45,7 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
 
   return (
     <Paper component="section" ref={section} variant="outlined" aria-label={label} sx={{ p: { xs: 2, sm: 2.5 }, borderColor: `${colour}.main`, scrollMarginTop: 80 }}>
-      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={beginWith(decision, claim)} noValidate disableInvalidFormNotification>
+      <Form<DecisionAnswers & { id: string }> onSubmit={decide} record={begun} noValidate disableInvalidFormNotification>
         <Typography variant="h2" sx={{ mb: 0.5 }}>
           {label}
         </Typography>
@@ -51,24 +54,17 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
         </Typography>
         <Stack spacing={2}>
           {inputs.map((input, index) => (
-            <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} />
+            <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
           ))}
           {decision === 'reject' && <OfferedText />}
-          <Preview decision={decision} claim={claim} />
-          {failure && !isSaidAtInput(decision, failure.body?.errors) && (
+          {isStillPossible ? <Preview decision={decision} claim={claim} /> : <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
+          {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && (
             <Alert severity="error">
               {consoleTexts.issue}. {failure.message}
             </Alert>
           )}
         </Stack>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
-          <Button onClick={onCancel} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={colour} loading={isPending} disabled={!isStillPossible} autoFocus={inputs.length === 0}>
-            {label}
-          </Button>
-        </Box>
+        <DecisionWaysOut decision={decision} begun={begun} isPending={isPending} isPossible={isStillPossible} onCancel={onCancel} />
       </Form>
     </Paper>
   )

@@ -8,6 +8,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
 import { LoadFailure } from '../../console/load-failure.tsx'
@@ -64,6 +65,7 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   const [left] = useLeftQueue()
   const { place, of, previous, next } = neighboursOf(left, claim.id)
   const [open, setOpen] = useState<Decision>()
+  const [closed, setClosed] = useState<Decision>()
   const [seen, setSeen] = useState(claim)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const view = useDocumentView(claim)
@@ -75,7 +77,7 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   const wasChanged = claim.version !== seen.version && compareStates(seen, claim)
 
   const go = (to: Pick<QueueRow, 'id' | 'kind'> | undefined) => to && (() => void navigate(deskAddress(to)))
-  const begin = (decision: Decision) => (claim.actions.includes(decision) ? () => setOpen(decision) : undefined)
+  const begin = (decision: Decision) => (open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined)
   const toQueue = () => void navigate(`/claims-desk${left.search}`)
   useShortcuts({
     n: go(next),
@@ -95,8 +97,14 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
     '?': () => setHelpOpen(true),
   })
 
-  function decided(decision: Decision) {
+  function close(decision: Decision) {
+    setClosed(decision)
     setOpen(undefined)
+  }
+
+  function decided(decision: Decision) {
+    // The form must be gone before the page is left, or it asks about what has just been sent.
+    flushSync(() => setOpen(undefined))
     setSeen(queryClient.getQueryData<ClaimRecord>(claimKey(resource, claim.id)) ?? claim)
     // A review is begun to go on with this claim; after everything else the next one waits.
     if (decision === 'start-review') return
@@ -126,9 +134,9 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
           {wasChanged && <ClaimChanged seen={seen} claim={claim} onNoted={() => setSeen(claim)} />}
           <Glance claim={claim} />
           {open ? (
-            <DecisionPanel key={open} decision={open} resource={resource} claim={claim} onCancel={() => setOpen(undefined)} onDecided={() => decided(open)} />
+            <DecisionPanel key={open} decision={open} resource={resource} claim={claim} onCancel={() => close(open)} onDecided={() => decided(open)} />
           ) : (
-            <DecisionButtons claim={claim} onBegin={setOpen} />
+            <DecisionButtons claim={claim} closed={closed} onBegin={setOpen} />
           )}
           <PossibleDuplicates resource={resource} claim={claim} />
         </Stack>
