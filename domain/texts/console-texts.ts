@@ -46,5 +46,5 @@ export const consoleTexts = {
 /** Said in a decision's form when somebody else was faster and the claim's new status does not allow it any more. */
 export function decisionTooLateText(status: ClaimStatus): string {
   const why = status === 'APPROVED' || status === 'REJECTED' ? 'This claim was decided already' : 'This can no longer be done with the claim'
-  return `${why}: it is ${claimStatusLabels[status]}. Nothing was sent. What you typed stays here to be copied.`
+  return `${why}: it is ${claimStatusLabels[status]}. Your decision was not saved. What you typed stays here to be copied.`
 }

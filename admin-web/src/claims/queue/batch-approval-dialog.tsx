@@ -124,7 +124,8 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                         error={problem !== undefined && (isAsked || typed !== '')}
                         helperText={isAsked || typed !== '' ? problem : undefined}
                         autoComplete="off"
-                        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Payable amount of claim ${row.claimNo}`, style: { textAlign: 'right', width: 100 } } }}
+                        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Payable amount of claim ${row.claimNo}`, style: { textAlign: 'right' } } }}
+                        sx={{ width: 190 }}
                       />
                     </TableCell>
                   </TableRow>
