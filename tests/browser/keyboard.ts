@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /** Presses Tab until the focus is where it is wanted. */
 export async function tabUntil(page: Page, reached: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 30; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     if (await reached()) return
     await page.keyboard.press('Tab')
   }

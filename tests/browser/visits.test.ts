@@ -160,10 +160,11 @@ async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
   await page.getByText(/\d+ records?/).waitFor()
 }
 
-/** Opens the first claim of a status, and gives its number. */
+/** Opens the first claim of a status, on whichever page of the list it is, and gives its number. */
 async function openFirst(page: Page, width: Width, status: string): Promise<string> {
   await page.getByText(/\d+ records?/).waitFor()
   const link = recordOf(page, width, status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
+  while ((await link.count()) === 0) await page.getByRole('button', { name: 'Go to next page' }).click()
   const number = await link.innerText()
   await link.click()
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
