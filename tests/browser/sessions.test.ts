@@ -27,8 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function signInWithPassword(width: Width): Promise<{ page: Page; close: () => Promise<void> }> {
-  const { page, context } = await openVisitor(browser, width, origin)
+/** @param screen of the device, where it is another than that of the journey */
+async function signInWithPassword(width: Width, screen: Width = width): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { page, context } = await openVisitor(browser, screen, origin)
   await page.goto('/')
   await submitCredentials(page, emails[width])
   await page.waitForURL('**/app')
@@ -91,7 +92,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     if (await endOthers.isVisible()) await endOthers.click()
     await here.page.getByText(signInsTexts.onlyOne).waitFor()
 
-    const there = await signInWithPassword('desktop')
+    const there = await signInWithPassword(width, 'desktop')
     await here.page.reload()
     const end = here.page.getByRole('button', { name: `${signInsTexts.end}: ` })
     await end.waitFor()
