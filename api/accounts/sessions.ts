@@ -1,5 +1,5 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
-import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import { isSessionOver } from '@member-care/domain/account/sign-in-rules.ts'
 import { isSessionEnding, waysOfSigningIn, type SessionEnding, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
@@ -154,7 +154,7 @@ function toListed(row: z.infer<typeof listedRow>): ListedSession {
 }
 
 function isGood(session: { started_at: number; last_used_at: number }, now: Date): boolean {
-  return now.getTime() - session.last_used_at < SESSION_IDLE_MS && now.getTime() - session.started_at < SESSION_LONGEST_MS
+  return !isSessionOver({ startedAt: new Date(session.started_at), lastUsedAt: new Date(session.last_used_at) }, now)
 }
 
 /** A token is 32 random bytes, so a plain hash of it cannot be turned round. Look-up by hash leaks no timing of the token. */

@@ -37,12 +37,15 @@ const articleRow = z.object({
   content: z.string(),
   published_at: z.number(),
 })
+const bannerRow = articleRow.pick({ article_id: true, title: true, excerpt: true, image_url: true })
 const videoRow = articleRow.extend({ video_id: z.string() })
 
 /** The newest articles, without their content. @param now nothing is shown before its publication */
 export async function readArticleBanners(database: CommonQueryMethods, now: Date): Promise<readonly ArticleBanner[]> {
-  const articles = await readArticles(database, now)
-  return articles.slice(0, BANNER_LENGTH).map(({ uuid, title, excerpt, imageURL }) => ({ uuid, title, excerpt, imageURL }))
+  const rows = await database.any(sql.type(bannerRow)`
+    select article_id, title, excerpt, image_url from app.articles
+    where kind = 'article' and published_at <= ${now.toISOString()}::timestamptz order by published_at desc, article_id limit ${BANNER_LENGTH}`)
+  return rows.map((row) => ({ uuid: row.article_id, title: row.title, excerpt: row.excerpt, imageURL: row.image_url }))
 }
 
 /** All articles, newest first. */

@@ -109,10 +109,6 @@ export function isRole(value: string): value is Role {
   return roles.some((role) => role === value)
 }
 
-export function isAdministratorRole(value: string): value is AdministratorRole {
-  return administratorRoles.some((role) => role === value)
-}
-
 /** All powers of somebody with these roles; unknown roles give none. */
 export function powersOf(held: readonly string[]): ReadonlySet<Power> {
   return new Set(powers.filter((power) => roleGranting(held, power) !== undefined))

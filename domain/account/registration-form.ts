@@ -97,8 +97,3 @@ export function registrationBankErrors(details: GivenBankDetails, banks: readonl
 export function givenBankAccount({ bankName = '', bankNo = '', branchNo = '', accountNo = '' }: GivenBankDetails): BankAccount | undefined {
   return [bankName, bankNo, branchNo, accountNo].every((value) => value === '') ? undefined : { bankName, bankNo, branchNo, accountNo }
 }
-
-/** Whether bank details were given, or skipped. Incomplete ones count as given. */
-export function hasBankDetails(details: GivenBankDetails): boolean {
-  return givenBankAccount(details) !== undefined
-}

@@ -102,6 +102,3 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
 export function attachmentLabel(position: number): string {
   return `Document ${position}`
 }
-
-/** In place of a value whose person has been forgotten. */
-export const forgottenText = '[forgotten]'

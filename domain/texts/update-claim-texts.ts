@@ -48,7 +48,6 @@ export const updateClaimTexts = {
   removedDocument: 'Document to remove',
 
   view: 'View the claim',
-  nowWithClaim: 'Received with this update',
   questions: 'Questions about this claim?',
   askJoey: 'Ask Joey about it in the chat.',
   contactUs: 'Please contact us and name the number of the claim.',

@@ -1,5 +1,5 @@
 /** Requests that no form would send: broken multipart, wrong types and lengths, names and characters that aim at what is behind the form. */
-import { pdf } from '../support/claim-forms.ts'
+import { outpatientForm, pdf } from '../support/claim-forms.ts'
 
 const boundary = 'limit'
 export const multipart = `multipart/form-data; boundary=${boundary}`
@@ -21,25 +21,8 @@ export const end = Buffer.from(`--${boundary}--\r\n`)
 
 /** A right outpatient claim, part by part. */
 export function rightParts(claimantId: string): readonly Buffer[] {
-  const fields = {
-    claimantId,
-    visitDate: '02/03/2026',
-    benefitGroup: 'Specialist',
-    benefitId: 'SP-1',
-    benefitName: 'Specialist consultation',
-    providerName: 'Coral Clinic',
-    receiptNo: 'R-1',
-    diagnosisTextFromMember: 'Sore shoulder',
-    currency: 'SGD',
-    amount: '120.50',
-    includeGST: 'false',
-    prePostHospitalisation: 'N',
-    accidentRelated: 'N',
-    claimingFromOtherInsurer: 'N',
-    paymentMethod: 'Cheque',
-    attachmentDetails: '["INV/RCP","DOC"]',
-  }
-  return [...Object.entries(fields).map(([name, value]) => field(name, value)), file('attachment', 'receipt.pdf'), file('attachment', 'letter.pdf')]
+  const { fields } = outpatientForm(claimantId, { gstAmount: undefined })
+  return [...Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [field(name, value)])), file('attachment', 'receipt.pdf'), file('attachment', 'letter.pdf')]
 }
 
 export interface BadRequest {
