@@ -7,6 +7,8 @@ import { z } from 'zod'
 
 const switchedOn = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault).transform((value) => value === 'on')
 const wholeNumber = (least: number) => z.coerce.number().int().min(least)
+/** Several values with blanks or commas between them. */
+const listOfWords = z.string().default('').transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''))
 
 /** Name, meaning and default of every environment variable that is read. A default that depends on others is said in words. */
 const environmentSchema = z.object({
@@ -63,6 +65,10 @@ const environmentSchema = z.object({
   SMU_COMPANY_LOCAL_CODE: z.string().default('').describe('Company code of the local students (launch config).'),
   SMU_COMPANY_INTERNATIONAL_CODE: z.string().default('').describe('Company code of the international students (launch config).'),
   SMU_PROGRAM_CODE: z.string().default('').describe('Programme code of the students (launch config).'),
+  STUDENT_COMPANY_CODES: listOfWords.describe('Company codes of the students: the upload shows and keeps student data for them only. Blanks or commas between them.'),
+  STUDENT_POLICY_NUMBERS: listOfWords.describe("Policy numbers of the students: users covered under one of them have the tab for student information. Blanks or commas between them."),
+  PLACEHOLDER_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/).default('no-email.member-care.example')
+    .describe('Domain of the address that somebody is given who has no e-mail address: their NRIC at this domain. Nothing may be delivered there.'),
   CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
 })
 type Environment = z.infer<typeof environmentSchema>
@@ -183,6 +189,8 @@ function arrange(environment: Environment) {
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
     launchMessageUrl: environment.LAUNCH_MESSAGE_URL,
     insightsUrl: environment.INSIGHTS_URL,
+    students: { companyCodes: environment.STUDENT_COMPANY_CODES, policyNumbers: environment.STUDENT_POLICY_NUMBERS },
+    placeholderEmailDomain: environment.PLACEHOLDER_EMAIL_DOMAIN,
     launchConfig: {
       production_url_pdpa: environment.PDPA_URL,
       faq_url: environment.FAQ_URL,
