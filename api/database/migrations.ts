@@ -20,6 +20,7 @@ import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
 import { claimDraftsMigration } from './migrations/0014-claim-drafts.ts'
 import { claimDeskMigration } from './migrations/0015-claim-desk.ts'
 import { insurerMessagesMigration } from './migrations/0016-insurer-messages.ts'
+import { companyMasterMigration } from './migrations/0017-company-master.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   claimDraftsMigration,
   claimDeskMigration,
   insurerMessagesMigration,
+  companyMasterMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

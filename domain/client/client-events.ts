@@ -16,6 +16,10 @@ export const clientCreated = defineEvent(
     policyNo: z.string(),
     inpatientPolicyNo: z.string(),
     outpatientPolicyNo: z.string(),
+    /** Its entry in the company master, for one that was chosen there (3§2.5). */
+    companyMasterId: z.string().optional(),
+    /** The client whose configuration it began with (3§2.6 Clone). */
+    clonedFrom: z.string().optional(),
   }),
 )
 
