@@ -45,20 +45,23 @@ export function evolveUser(state: UserState, event: UserEvent): UserState {
   if (!state) return state
   switch (event.type) {
     case 'MembershipStarted':
+    case 'MembershipChanged':
       return withMembership(state, event.data.companyId, { memberType: event.data.memberType, endDate: event.data.effectiveEndDate })
     case 'MembershipEnded': {
       const membership = state.memberships[event.data.companyId]
       return membership ? withMembership(state, event.data.companyId, { ...membership, endDate: event.data.effectiveEndDate }) : state
     }
+    case 'MembershipRemoved': {
+      const { [event.data.companyId]: _removed, ...memberships } = state.memberships
+      return { ...state, memberships }
+    }
+    case 'LoginRequirementChanged':
+      return { ...state, loginRequired: event.data.loginRequired }
     case 'RolesChanged':
       return { ...state, roles: event.data.roles, groupCodes: event.data.groupCodes }
     case 'UserStatusChanged':
       return { ...state, status: event.data.status }
-    case 'TermsAccepted':
-    case 'EmailAddressChanged':
-    case 'ContactNumberChanged':
-    case 'BankAccountRecorded':
-    case 'PersonalDataErased':
+    default:
       return state
   }
 }

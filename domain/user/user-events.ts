@@ -4,6 +4,9 @@
  */
 import { z } from 'zod'
 import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
+import { userBankAccountDeclined, userBankAccountProposed, userBankAccountVerified } from './bank-proposal-events.ts'
+import { identityChangeApproved, identityChangeDeclined, identityChangeRequested } from './identity-change-events.ts'
+import { personalStudentFields, studentInformationSchema } from './student-information.ts'
 
 /** 100 registered, 101 not registered, 300 locked, 301 suspended, 401 terminated (3§4). */
 export const userStatuses = [100, 101, 300, 301, 401] as const
@@ -38,30 +41,80 @@ export const userEnrolled = defineEvent(
   { personal: { name: 'userId', nric: 'userId', email: 'userId', birthdate: 'userId', contactNoCountryCode: 'userId', contactNo: 'userId' } },
 )
 
-export const membershipStarted = defineEvent(
-  'MembershipStarted',
-  "The user is covered under a client, as an employee or as somebody's dependant.",
-  z.object({
-    userId: z.string(),
-    companyId: z.string(),
-    memberType: z.enum(memberTypes),
-    /** For a dependant: the employee whose cover it is. */
-    employeeId: z.string().optional(),
-    relationship: z.string().optional(),
-    staffId: z.string().optional(),
-    designation: z.string().optional(),
-    planNo: z.string().optional(),
-    costCenter: z.string().optional(),
-    costCenterName: z.string().optional(),
-    effectiveStartDate: isoDate,
-    effectiveEndDate: isoDate.optional(),
-  }),
+const membershipSchema = z.object({
+  userId: z.string(),
+  companyId: z.string(),
+  memberType: z.enum(memberTypes),
+  /** For a dependant: the employee whose cover it is. */
+  employeeId: z.string().optional(),
+  relationship: z.string().optional(),
+  staffId: z.string().optional(),
+  designation: z.string().optional(),
+  planNo: z.string().optional(),
+  costCenter: z.string().optional(),
+  costCenterName: z.string().optional(),
+  effectiveStartDate: isoDate,
+  effectiveEndDate: isoDate.optional(),
+})
+
+export const membershipStarted = defineEvent('MembershipStarted', "The user is covered under a client, as an employee or as somebody's dependant.", membershipSchema)
+
+export const membershipChanged = defineEvent('MembershipChanged', 'What is recorded of the cover under a client, as it is afterwards.', membershipSchema)
+
+export const membershipRemoved = defineEvent(
+  'MembershipRemoved',
+  'The user is taken out of a client for good (3§4): it should not have been recorded, or is not to be shown any more.',
+  z.object({ userId: z.string(), companyId: z.string() }),
+)
+
+export const defaultCompanyChosen = defineEvent(
+  'DefaultCompanyChosen',
+  'Of several companies, the one that the user is shown under first.',
+  z.object({ userId: z.string(), companyId: z.string() }),
 )
 
 export const membershipEnded = defineEvent(
   'MembershipEnded',
   'The cover under a client ends on a date.',
   z.object({ userId: z.string(), companyId: z.string(), effectiveEndDate: isoDate }),
+)
+
+export const userDetailsChanged = defineEvent(
+  'UserDetailsChanged',
+  'Who the user is was corrected; only what changed.',
+  z.object({
+    userId: z.string(),
+    name: personal(z.string()).optional(),
+    nric: personal(z.string()).optional(),
+    birthdate: personal(isoDate).optional(),
+    gender: z.enum(['m', 'f']).optional(),
+  }),
+  { personal: { name: 'userId', nric: 'userId', birthdate: 'userId' } },
+)
+
+export const loginRequirementChanged = defineEvent(
+  'LoginRequirementChanged',
+  'Whether the user is to have a login.',
+  z.object({ userId: z.string(), loginRequired: z.boolean() }),
+)
+
+export const studentInformationChanged = defineEvent(
+  'StudentInformationChanged',
+  'What is kept about the user as a student, as it is afterwards.',
+  z.object({ userId: z.string(), studentInformation: studentInformationSchema }),
+  { personal: personalStudentFields },
+)
+
+export const onboardingEmailSent = defineEvent(
+  'OnboardingEmailSent',
+  'The welcome e-mail of a client is on its way to the user (S39).',
+  z.object({ userId: z.string(), companyId: z.string(), templateAlias: z.string() }),
+)
+
+export const onboardingEmailMarked = defineEvent(
+  'OnboardingEmailMarked',
+  'An administrator marked the welcome e-mail as sent, so that it is not, or as not sent, so that it is again.',
+  z.object({ userId: z.string(), sent: z.boolean() }),
 )
 
 export const termsAccepted = defineEvent(
@@ -105,6 +158,13 @@ export const userStatusChanged = defineEvent(
   { personal: { reason: 'userId' } },
 )
 
+export const administratorDeleted = defineEvent(
+  'AdministratorDeleted',
+  'The administrator has no account any more and is in no list; what they did stays on record.',
+  z.object({ userId: z.string(), reason: personal(z.string()) }),
+  { personal: { reason: 'userId' } },
+)
+
 export const personalDataErased = defineEvent(
   'PersonalDataErased',
   'The person was forgotten: their key is destroyed, and read models blank what they hold of them.',
@@ -113,14 +173,29 @@ export const personalDataErased = defineEvent(
 
 export const userEventDefinitions = [
   userEnrolled,
+  userDetailsChanged,
+  loginRequirementChanged,
+  studentInformationChanged,
   membershipStarted,
+  membershipChanged,
   membershipEnded,
+  membershipRemoved,
+  defaultCompanyChosen,
+  onboardingEmailSent,
+  onboardingEmailMarked,
   termsAccepted,
   emailAddressChanged,
   contactNumberChanged,
   bankAccountRecorded,
+  userBankAccountProposed,
+  userBankAccountVerified,
+  userBankAccountDeclined,
+  identityChangeRequested,
+  identityChangeApproved,
+  identityChangeDeclined,
   rolesChanged,
   userStatusChanged,
+  administratorDeleted,
   personalDataErased,
 ] as const
 

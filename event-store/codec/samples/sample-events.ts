@@ -11,6 +11,11 @@ const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
 const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
 
+const proposalId = '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207'
+const identityChangeId = '2d90b7a4-6f13-4c58-8ea2-b05c7d3f9e0b'
+const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
+const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
+
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
 
@@ -171,13 +176,69 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     effectiveStartDate: '2026-01-01',
     effectiveEndDate: '2026-12-31',
   },
+  MembershipChanged: {
+    userId: dependantId,
+    companyId,
+    memberType: 'D',
+    employeeId,
+    relationship: 'spouse',
+    staffId: 'ST-1',
+    designation: 'Engineer',
+    planNo: 'PLAN-A',
+    costCenter: 'CC-10',
+    costCenterName: 'Engineering',
+    effectiveStartDate: '2026-01-01',
+    effectiveEndDate: '2026-12-31',
+  },
   MembershipEnded: { userId: dependantId, companyId, effectiveEndDate: '2026-06-30' },
+  MembershipRemoved: { userId: dependantId, companyId },
+  DefaultCompanyChosen: { userId: employeeId, companyId },
+  UserDetailsChanged: { userId: employeeId, name: 'Tan Ah Kau', nric: 'S7654321B', birthdate: '1980-02-01', gender: 'm' },
+  LoginRequirementChanged: { userId: dependantId, loginRequired: true },
+  StudentInformationChanged: {
+    userId: employeeId,
+    studentInformation: {
+      studentFullBankAccountNo: '0811234567',
+      studentEmail: 'ah.kow@students.example.com',
+      studentTel: '00001234',
+      studentCareerCode: 'UGRD',
+      studentMaritalStatus: 'Single',
+      studentID: 'u0000001x',
+      studentNationality: 'Singaporean',
+      singaporeCitizenshipstatus: 'Citizen',
+      nsMenIndicator: 'Y',
+    },
+  },
+  OnboardingEmailSent: { userId: employeeId, companyId, templateAlias: 'welcome' },
+  OnboardingEmailMarked: { userId: employeeId, sent: false },
   TermsAccepted: { userId: employeeId, termsVersion: '2026-01' },
   EmailAddressChanged: { userId: employeeId, email: 'willow.tan@example.com' },
   ContactNumberChanged: { userId: employeeId, contactNoCountryCode: '65', contactNo: '00001234' },
   BankAccountRecorded: { userId: employeeId, bankName: 'DBS/POSB', bankNo: '7171', branchNo: '081', accountNo: '0811234567' },
+  UserBankAccountProposed: {
+    userId: employeeId,
+    proposalId,
+    bankName: 'OCBC',
+    bankNo: '7339',
+    branchNo: '501',
+    accountNo: '1234567',
+    proposedBy: administratorId,
+    source: 'console',
+  },
+  UserBankAccountVerified: { userId: employeeId, proposalId, decidedBy: verifierId, note: 'As on the passbook' },
+  UserBankAccountDeclined: { userId: employeeId, proposalId, decidedBy: verifierId, note: 'The passbook is of somebody else' },
+  IdentityChangeRequested: {
+    userId: employeeId,
+    requestId: identityChangeId,
+    name: 'Tan Ah Kau',
+    nric: 'S1234567D',
+    evidence: [{ fileId: '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a06', originalFilename: 'deed poll.pdf', mimeType: 'application/pdf', bytes: 204_800 }],
+  },
+  IdentityChangeApproved: { userId: employeeId, requestId: identityChangeId, decidedBy: verifierId, note: 'As on the deed poll' },
+  IdentityChangeDeclined: { userId: employeeId, requestId: identityChangeId, decidedBy: verifierId, note: 'The deed poll is not readable' },
   RolesChanged: { userId: employeeId, roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], reason: 'Joined the operations team' },
   UserStatusChanged: { userId: employeeId, status: 301, reason: 'On long leave' },
+  AdministratorDeleted: { userId: employeeId, reason: 'Left the team' },
   PersonalDataErased: { userId: employeeId, reason: 'Asked for by the person' },
   AccountActivated: { userId: employeeId },
   PasswordChanged: { userId: employeeId, how: 'profile' },
