@@ -11,6 +11,7 @@ import { claimRoutes } from './claims/claim-routes.ts'
 import { usualTimeRoute } from './claims/usual-time-route.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
+import { userExportRoutes } from './exports/user-export-routes.ts'
 import { hrRoutes } from './hr/hr-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { insurerWebhookRoute } from './insurer/webhook-route.ts'
@@ -20,11 +21,12 @@ import type { Routes } from './parts.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { sysadminClaimRoutes } from './sysadmin/claim-routes.ts'
+import { sysadminClientRoutes } from './sysadmin/client-routes.ts'
 import { claimBankRoutes } from './verification/claim-bank-routes.ts'
 
 /** What the console looks into besides the parts that every route has. */
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, sysadminClaimRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userExportRoutes, sysadminClaimRoutes, sysadminClientRoutes]
 }

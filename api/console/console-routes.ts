@@ -1,5 +1,7 @@
 /** The system administrators' console, in the dialect of ra-data-simple-rest. */
 import type { EventStore } from '@member-care/event-store/port.ts'
+import { addClientCreationRoutes } from '../clients/client-creation-routes.ts'
+import { addClientListRoutes } from '../clients/client-list-routes.ts'
 import type { Routes } from '../parts.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
@@ -26,6 +28,8 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addDuplicateRoutes(app, parts)
     addBatchApprovalRoutes(app, parts)
     addSavedViewRoutes(app, parts)
+    addClientListRoutes(app, parts)
+    addClientCreationRoutes(app, parts)
     addClientRoutes(app, parts)
     addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
