@@ -36,6 +36,8 @@ import { handOverClaim } from './claims/hand-over-claim.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
 import { migrate } from './database/migrations.ts'
 import { createDatabasePool, ensureDatabase } from './database/pool.ts'
+import { USER_EXPORT } from './exports/request-user-export.ts'
+import { writeUserExport } from './exports/write-user-export.ts'
 import { createPictureViews } from './files/picture-view.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { measureReadModels, readinessChecks } from './http/health.ts'
@@ -149,6 +151,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
+      [USER_EXPORT]: writeUserExport(parts),
     },
   })
 

@@ -8,6 +8,7 @@ import { ensureDemonstrationData } from './demonstration/ensure-demonstration-da
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
+import { sweepUserExports } from './exports/sweep-user-exports.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
 import { projections } from './read-models.ts'
@@ -69,6 +70,7 @@ async function tidy({ parts }: Product): Promise<void> {
   try {
     await removeExpired(parts.database, parts.clock())
     await sweepUploads(parts)
+    await sweepUserExports(parts)
   } catch (error) {
     parts.logger.warn({ err: error }, 'tidying up failed; it is tried again in an hour')
   }

@@ -20,6 +20,7 @@ import { knownDevicesMigration } from './migrations/0013-known-devices.ts'
 import { claimDraftsMigration } from './migrations/0014-claim-drafts.ts'
 import { claimDeskMigration } from './migrations/0015-claim-desk.ts'
 import { insurerMessagesMigration } from './migrations/0016-insurer-messages.ts'
+import { userExportsMigration } from './migrations/0019-user-exports.ts'
 import { companyMasterMigration } from './migrations/0017-company-master.ts'
 
 export interface Migration {
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   claimDeskMigration,
   insurerMessagesMigration,
   companyMasterMigration,
+  userExportsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -3,6 +3,7 @@ import { accessEventDefinitions, type AccessEvent } from '../access/access-event
 import { accountEventDefinitions, type AccountEvent } from '../account/account-events.ts'
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
+import { userExportEventDefinitions, type UserExportEvent } from '../export/user-export-events.ts'
 import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
@@ -16,7 +17,8 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...reservationEventDefinitions,
   ...clientEventDefinitions,
   ...accessEventDefinitions,
+  ...userExportEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent
 export type EventType = DomainEvent['type']

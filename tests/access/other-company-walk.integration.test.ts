@@ -1,7 +1,10 @@
 /** Every route whose address names a record, asked for one that is not the asker's. Routes come from the server, so that none can be forgotten. */
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
 import { listDrafts, saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
+import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
 import type { DeclaredRoute, RecordKind } from '@member-care/api/http/access.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -71,6 +74,7 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
     administrator: { userId: await recordAdministrator(['P2']) },
     client: { id: cast.orchid },
     session: { sessionId: session.sessionId },
+    export: { id: await recordExport() },
   }
 }
 
@@ -80,6 +84,18 @@ async function recordDraft(): Promise<Ids> {
   const draftId = randomUUID()
   await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
   return { draftId, fileId: randomUUID() }
+}
+
+/** A file of users that Orchid's administrator has ready. */
+async function recordExport(): Promise<string> {
+  const exportId = randomUUID()
+  const asked = { exportId, requestedBy: administratorOfOrchid, groupCodes: ['P2'], memberType: 'all', filter: null } as const
+  await insertUserExport(api.parts.database, asked, api.parts.clock())
+  await markReady(api.parts.database, exportId, 1, api.parts.clock())
+  const path = join(api.parts.uploadFolder, `${exportId}.csv`)
+  await writeFile(path, `Name,NRIC\r\n${annsName},${annsNric}\r\n`)
+  await api.parts.files.put(exportId, path)
+  return exportId
 }
 
 async function recordVisit(): Promise<string> {

@@ -6,6 +6,7 @@ import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/c
 import type { StreamId } from '../../port.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
+const exportId = '6d1f2c3b-8a40-4e57-9c1d-0b7f5e3a9d24'
 const eclaimId = '4e6b0d92-1c75-4a38-b0f3-92d8e7a5c60a'
 const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
@@ -268,6 +269,9 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   EmailAddressReleased: { emailIndex, userId: employeeId },
   NricReserved: { nricIndex, userId: employeeId },
   NricReleased: { nricIndex, userId: employeeId },
+  UserExportRequested: { exportId, memberType: 'e', filter: { field: 'groupCode', query: 'ASIA' }, groupCodes: ['ALL'] },
+  UserExportWritten: { exportId, rows: 1250 },
+  UserExportFetched: { exportId, rows: 1250 },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
 }
 
@@ -277,6 +281,7 @@ function streamOf(event: DomainEvent): StreamId {
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`
+  if ('exportId' in data) return `export-${data.exportId}`
   if ('eclaimId' in data) return `eclaim-${data.eclaimId}`
   if ('claimId' in data) return `claim-${data.claimId}`
   if (!('userId' in data)) return `client-${companyId}`

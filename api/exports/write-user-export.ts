@@ -1,0 +1,85 @@
+/**
+ * Writes the file of an export and sends its link: a job of the outbox. Killed on the way, it begins again and the new file takes the
+ * place of the old one; killed after the link was sent, it sends it a second time.
+ */
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import type { Job } from '@member-care/projections/reactors/outbox.ts'
+import { scopeOfGroups } from '@member-care/projections/scope.ts'
+import { countExportedUsers, readExportedUsers, type ExportedUsersFilter } from '@member-care/projections/users/exported-users.ts'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { userExportMail } from '../integrations/mail/templates/user-export-mail.ts'
+import type { Parts } from '../parts.ts'
+import { beginWriting, findUserExport, markFailed, markReady, noteRowsWritten, type UserExport } from './user-export-store.ts'
+import { exportHeading, exportLines } from './user-export-rows.ts'
+
+const payloadSchema = z.object({ exportId: z.string() })
+
+/** After so many tries the administrator is told to ask again. */
+const MOST_TRIES = 5
+
+type Writing = Pick<Parts, 'database' | 'eventLog' | 'files' | 'users' | 'mailer' | 'settings' | 'uploadFolder' | 'clock'>
+
+export function writeUserExport(parts: Writing): JobHandler {
+  return async (job, signal) => {
+    const { exportId } = payloadSchema.parse(job.payload)
+    const asked = await findUserExport(parts.database, exportId, parts.clock())
+    if (!asked || asked.state === 'failed' || asked.state === 'expired') return 'done'
+    try {
+      if (asked.state !== 'ready') await writeAndKeep(parts, asked, job, signal)
+      await sendLink(parts, asked)
+      return 'done'
+    } catch (error) {
+      if (job.attempt < MOST_TRIES || signal.aborted) throw error
+      await markFailed(parts.database, exportId)
+      return { giveUp: error instanceof Error ? error.name : 'unknown' }
+    }
+  }
+}
+
+async function writeAndKeep(parts: Writing, asked: UserExport, job: Job, signal: AbortSignal): Promise<void> {
+  await mkdir(parts.uploadFolder, { recursive: true })
+  const folder = await mkdtemp(join(parts.uploadFolder, 'export-'))
+  try {
+    const path = join(folder, 'users.csv')
+    const rows = await writeFileOfUsers(parts, asked, path, signal)
+    await parts.files.put(asked.exportId, path)
+    await parts.eventLog.append(`export-${asked.exportId}`, [{ type: 'UserExportWritten', data: { exportId: asked.exportId, rows } }], {
+      expected: { kind: 'any' },
+      context: { actor: { kind: 'system', id: 'user-export' }, commandId: uuidv5('written', job.id), correlationId: job.correlationId, causationId: job.causationId },
+    })
+    await markReady(parts.database, asked.exportId, rows, parts.clock())
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns how many rows it has */
+async function writeFileOfUsers({ database }: Writing, { exportId, groupCodes, memberType, filter }: UserExport, path: string, signal: AbortSignal): Promise<number> {
+  const scope = scopeOfGroups(groupCodes)
+  if (scope.kind === 'own') throw new TypeError('An export is of companies.')
+  const wanted: ExportedUsersFilter = { memberType, company: filter ?? undefined }
+  await beginWriting(database, exportId, await countExportedUsers(database, scope, wanted))
+  let rows = 0
+  const lines = async function* () {
+    yield exportHeading()
+    for await (const piece of readExportedUsers(database, scope, wanted)) {
+      yield exportLines(piece)
+      rows += piece.length
+      await noteRowsWritten(database, exportId, rows)
+    }
+  }
+  await pipeline(lines, createWriteStream(path, { mode: 0o600 }), { signal })
+  return rows
+}
+
+async function sendLink({ users, mailer, settings }: Writing, { exportId, requestedBy }: UserExport): Promise<void> {
+  const administrator = await users.getUser({ kind: 'all' }, requestedBy)
+  if (!administrator?.email) return
+  const content = userExportMail({ name: administrator.name, url: `${settings.publicUrl}/systemadmin/exports/${exportId}` })
+  await mailer.send({ to: administrator.email, subjectId: requestedBy, ...content })
+}
