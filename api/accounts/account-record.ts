@@ -1,7 +1,8 @@
 /** What happened to an account, as events on the stream `account-<userId>`. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { decideUser, evolveUser, type UserState } from '@member-care/domain/user/decide-user.ts'
+import { decideUser } from '@member-care/domain/user/decide-user.ts'
+import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 

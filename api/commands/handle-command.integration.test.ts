@@ -1,4 +1,6 @@
-import { decideUser, evolveUser, type UserCommand, type UserState } from '@member-care/domain/user/decide-user.ts'
+import { decideUser } from '@member-care/domain/user/decide-user.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
+import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { randomUUID, type UUID } from 'node:crypto'

@@ -2,7 +2,7 @@
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { readTypedAccount, typedAccountError, type BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
-import type { UserCommand } from '@member-care/domain/user/decide-user.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
 import { designations, familyNames, givenNames } from './names.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { decideUser, evolveUser, type UserCommand, type UserState } from './decide-user.ts'
+import { decideUser } from './decide-user.ts'
+import type { UserCommand } from './user-commands.ts'
 import type { UserEvent } from './user-events.ts'
+import { evolveUser, type UserState } from './user-state.ts'
 
 const enrolled: UserEvent = {
   type: 'UserEnrolled',
@@ -55,6 +57,78 @@ describe('a user', () => {
   test('a change to the status they have changes nothing', () => {
     const change: UserCommand = { type: 'ChangeStatus', data: { status: 101, reason: 'test' } }
     expect(decideUser(change, stateAfter(enrolled))).toEqual({ events: [] })
+  })
+})
+
+describe('what is kept about a user', () => {
+  const ask = (command: UserCommand, ...events: UserEvent[]) => decideUser(command, stateAfter(enrolled, employed, ...events))
+
+  test('is recorded where it changed, and nowhere else', () => {
+    const change: UserCommand = { type: 'ChangeDetails', data: { name: 'Willow Tan', birthdate: '1990-02-03', gender: undefined } }
+    expect(ask(change)).toEqual({ events: [{ type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } }] })
+    expect(ask(change, { type: 'UserDetailsChanged', data: { userId: 'u1', birthdate: '1990-02-03' } })).toEqual({ events: [] })
+  })
+
+  test.each<[string, UserCommand, object]>([
+    ['an e-mail address', { type: 'ChangeEmailAddress', data: { email: 'w@example.com' } }, { type: 'EmailAddressChanged', data: { email: 'w@example.com' } }],
+    ['a contact number', { type: 'ChangeContactNumber', data: { contactNo: '00001111', contactNoCountryCode: '65' } }, { type: 'ContactNumberChanged' }],
+    ['the need of a login', { type: 'ChangeLoginRequirement', data: { loginRequired: false } }, { type: 'LoginRequirementChanged' }],
+    ['a welcome e-mail that was sent elsewhere', { type: 'MarkOnboardingEmail', data: { sent: true } }, { type: 'OnboardingEmailMarked' }],
+    ['student information', { type: 'ChangeStudentInformation', data: { studentInformation: { studentID: 'a1' } } }, { type: 'StudentInformationChanged' }],
+    ['another designation', { type: 'ChangeMembership', data: { ...employed.data, designation: 'Baker' } }, { type: 'MembershipChanged', data: { designation: 'Baker' } }],
+    ['the end of a cover', { type: 'EndMembership', data: { companyId: 'c1', effectiveEndDate: '2026-12-31' } }, { type: 'MembershipEnded' }],
+  ])('%s is recorded once', (_what, command, event) => {
+    const first = ask(command)
+    expect(first).toMatchObject({ events: [event] })
+    expect(ask(command, ...('events' in first ? first.events : []))).toEqual({ events: [] })
+  })
+
+  test('a welcome e-mail goes out once', () => {
+    const sent: UserCommand = { type: 'RecordOnboardingEmail', data: { companyId: 'c1', templateAlias: 'welcome' } }
+    expect(ask(sent)).toMatchObject({ events: [{ type: 'OnboardingEmailSent' }] })
+    expect(ask(sent, { type: 'OnboardingEmailMarked', data: { userId: 'u1', sent: true } })).toEqual({ events: [] })
+  })
+
+  test('of a forgotten person changes no more', () => {
+    const forgotten: UserEvent = { type: 'PersonalDataErased', data: { userId: 'u1', reason: 'asked for it' } }
+    expect(ask({ type: 'ChangeDetails', data: { name: 'Somebody' } }, forgotten)).toMatchObject({ refusal: { code: 'USER_FORGOTTEN' } })
+  })
+})
+
+describe('companies and families', () => {
+  const second: UserEvent = { type: 'MembershipStarted', data: { userId: 'u1', companyId: 'c2', memberType: 'E', effectiveStartDate: '2026-02-01' } }
+  const family: UserEvent = { type: 'MembershipStarted', data: { userId: 'u1', companyId: 'c3', memberType: 'D', employeeId: 'u2', effectiveStartDate: '2026-02-01' } }
+  const ask = (command: UserCommand, ...events: UserEvent[]) => decideUser(command, stateAfter(enrolled, employed, ...events))
+  const removal: UserCommand = { type: 'RemoveCompany', data: { companyId: 'c1' } }
+
+  test('only one of several companies can be removed, for good', () => {
+    expect(ask(removal)).toMatchObject({ refusal: { code: 'LAST_COMPANY' } })
+    expect(ask(removal, second)).toEqual({ events: [{ type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } }] })
+    expect(ask(removal, second, { type: 'MembershipRemoved', data: { userId: 'u1', companyId: 'c1' } })).toMatchObject({ refusal: { code: 'NOT_A_MEMBER' } })
+  })
+
+  test("a dependant is removed only from the family that they are in", () => {
+    const remove = (companyId: string, employeeId: string) => ask({ type: 'RemoveDependant', data: { companyId, employeeId } }, family)
+    expect(remove('c3', 'u2')).toMatchObject({ events: [{ type: 'MembershipRemoved', data: { companyId: 'c3' } }] })
+    expect(remove('c3', 'u9')).toMatchObject({ refusal: { code: 'NOT_A_DEPENDANT' } })
+    expect(remove('c1', 'u2')).toMatchObject({ refusal: { code: 'NOT_A_DEPENDANT' } })
+  })
+
+  test.each([
+    [undefined, true],
+    ['2026-06-16', true],
+    ['2026-06-15', false],
+    ['2026-06-14', false],
+  ])('the default company is one whose cover has no end or ends in the future: %s', (effectiveEndDate, may) => {
+    const ended: UserEvent[] = effectiveEndDate ? [{ type: 'MembershipEnded', data: { userId: 'u1', companyId: 'c2', effectiveEndDate } }] : []
+    const choose: UserCommand = { type: 'ChooseDefaultCompany', data: { companyId: 'c2', today: '2026-06-15' } }
+    const outcome = ask(choose, second, ...ended)
+    expect(outcome).toMatchObject(may ? { events: [{ type: 'DefaultCompanyChosen', data: { userId: 'u1', companyId: 'c2' } }] } : { refusal: { code: 'COMPANY_ENDED' } })
+  })
+
+  test('a cover does not end before it starts, and nobody is their own dependant', () => {
+    expect(ask(startMembership({ companyId: 'c2', effectiveEndDate: '2025-12-31' }))).toMatchObject({ refusal: { field: 'effectiveEndDate' } })
+    expect(ask(startMembership({ companyId: 'c2', memberType: 'D', employeeId: 'u1' }))).toMatchObject({ refusal: { field: 'employeeId' } })
   })
 })
 

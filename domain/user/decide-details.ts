@@ -1,0 +1,39 @@
+/** Who a user is, how they are reached, and what they are asked to sign in for. What is as it was is not recorded again. */
+import { studentFields } from './student-information.ts'
+import { decided, type UserDecision } from './user-decision.ts'
+import type { DetailsCommand } from './user-commands.ts'
+import type { EnrolledUser } from './user-state.ts'
+
+export function decideDetails(command: DetailsCommand, user: EnrolledUser): UserDecision {
+  const { userId } = user
+  switch (command.type) {
+    case 'ChangeDetails': {
+      const changed = whatDiffers(command.data, user.details)
+      return Object.keys(changed).length === 0 ? decided() : decided({ type: 'UserDetailsChanged', data: { userId, ...changed } })
+    }
+    case 'ChangeEmailAddress':
+      return command.data.email === user.email ? decided() : decided({ type: 'EmailAddressChanged', data: { userId, ...command.data } })
+    case 'ChangeContactNumber': {
+      const { contactNo, contactNoCountryCode } = command.data
+      const isSame = user.contactNumber?.contactNo === contactNo && user.contactNumber.contactNoCountryCode === contactNoCountryCode
+      return isSame ? decided() : decided({ type: 'ContactNumberChanged', data: { userId, contactNo, contactNoCountryCode } })
+    }
+    case 'ChangeLoginRequirement':
+      return command.data.loginRequired === user.loginRequired ? decided() : decided({ type: 'LoginRequirementChanged', data: { userId, ...command.data } })
+    case 'MarkOnboardingEmail':
+      return command.data.sent === user.onboardingEmailSent ? decided() : decided({ type: 'OnboardingEmailMarked', data: { userId, ...command.data } })
+    case 'RecordOnboardingEmail':
+      return user.onboardingEmailSent ? decided() : decided({ type: 'OnboardingEmailSent', data: { userId, ...command.data } })
+    case 'ChangeStudentInformation': {
+      const { studentInformation } = command.data
+      const isSame = studentFields.every((field) => (studentInformation[field] ?? '') === (user.studentInformation[field] ?? ''))
+      return isSame ? decided() : decided({ type: 'StudentInformationChanged', data: { userId, studentInformation } })
+    }
+  }
+}
+
+/** The values that are given and are not as they were. */
+function whatDiffers<Details extends object>(given: Details, before: Details): Partial<Details> {
+  const differing = Object.entries(given).filter(([field, value]) => value !== undefined && value !== before[field as keyof Details])
+  return Object.fromEntries(differing) as Partial<Details>
+}

@@ -1,0 +1,50 @@
+/** What a user is covered by: companies, families and the company that comes first (3§4 "Company membership"). */
+import { decided, refused, type UserDecision } from './user-decision.ts'
+import type { MembershipCommand } from './user-commands.ts'
+import { membershipFields, type EnrolledUser, type MembershipDetails } from './user-state.ts'
+
+export function decideMembership(command: MembershipCommand, user: EnrolledUser): UserDecision {
+  const { userId } = user
+  const { companyId } = command.data
+  const current = user.memberships[companyId]
+  if (command.type === 'StartMembership') {
+    // Whoever left may come back.
+    if (current && current.effectiveEndDate === undefined) return refused('ALREADY_A_MEMBER', 'alreadyMember', 'companyId')
+    return membershipRefusal(command.data, userId) ?? decided({ type: 'MembershipStarted', data: { userId, ...command.data } })
+  }
+  if (!current) return refused('NOT_A_MEMBER', 'notMember', 'companyId')
+  switch (command.type) {
+    case 'ChangeMembership': {
+      const isSame = membershipFields.every((field) => (command.data[field] ?? '') === (current[field] ?? ''))
+      if (isSame) return decided()
+      return membershipRefusal(command.data, userId) ?? decided({ type: 'MembershipChanged', data: { userId, ...command.data } })
+    }
+    case 'EndMembership':
+      if (current.effectiveEndDate === command.data.effectiveEndDate) return decided()
+      return decided({ type: 'MembershipEnded', data: { userId, ...command.data } })
+    case 'RemoveCompany':
+      if (Object.keys(user.memberships).length < 2) return refused('LAST_COMPANY', 'lastCompany')
+      return decided({ type: 'MembershipRemoved', data: { userId, companyId } })
+    case 'RemoveDependant':
+      if (current.memberType !== 'D' || current.employeeId !== command.data.employeeId) return refused('NOT_A_DEPENDANT', 'notDependant')
+      return decided({ type: 'MembershipRemoved', data: { userId, companyId } })
+    case 'ChooseDefaultCompany':
+      if (!mayBeDefault(current, command.data.today)) return refused('COMPANY_ENDED', 'endedCompany')
+      return user.defaultCompanyId === companyId ? decided() : decided({ type: 'DefaultCompanyChosen', data: { userId, companyId } })
+  }
+}
+
+/**
+ * Only a company whose cover ends in the future, or has no end, can be the default one (3§4).
+ * @param today Singapore date
+ */
+export function mayBeDefault({ effectiveEndDate }: { readonly effectiveEndDate?: string | null | undefined }, today: string): boolean {
+  return !effectiveEndDate || effectiveEndDate > today
+}
+
+function membershipRefusal({ memberType, employeeId, effectiveStartDate, effectiveEndDate }: MembershipDetails, userId: string): UserDecision | undefined {
+  if (memberType === 'D' && !employeeId) return refused('EMPLOYEE_MISSING', 'employeeMissing', 'employeeId')
+  if (memberType === 'D' && employeeId === userId) return refused('OWN_DEPENDANT', 'ownDependant', 'employeeId')
+  if (effectiveEndDate !== undefined && effectiveEndDate < effectiveStartDate) return refused('DATES_REVERSED', 'datesReversed', 'effectiveEndDate')
+  return undefined
+}

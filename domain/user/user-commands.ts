@@ -1,0 +1,49 @@
+/** What can be asked of a user's record, but for proposed accounts (bank-proposal.ts) and changes that members ask for (identity-change.ts). */
+import type { StudentInformation } from './student-information.ts'
+import type { UserEvent } from './user-events.ts'
+import type { MembershipDetails, RecordedAccount } from './user-state.ts'
+
+type DataOf<Type extends UserEvent['type']> = Extract<UserEvent, { type: Type }>['data']
+type Command<Type extends string, Data> = { readonly type: Type; readonly data: Readonly<Data> }
+type OfUser<Type extends UserEvent['type']> = Omit<DataOf<Type>, 'userId'>
+
+export type UserCommand =
+  | Command<'EnrolUser', DataOf<'UserEnrolled'>>
+  | Command<'Register', Registration>
+  | DetailsCommand
+  | MembershipCommand
+  | Command<'RecordBankAccount', RecordedAccount>
+  /** `reason` is kept: every change of roles or status says why (S05). */
+  | Command<'ChangeRoles', OfUser<'RolesChanged'>>
+  | Command<'ChangeStatus', OfUser<'UserStatusChanged'>>
+  /** Closes an administrator's account for good. */
+  | Command<'DeleteAdministrator', OfUser<'AdministratorDeleted'>>
+
+/** What somebody who registers states about themselves; what is as it was on record is left out. */
+export interface Registration extends Pick<DataOf<'TermsAccepted'>, 'termsVersion'> {
+  readonly emailAddress?: OfUser<'EmailAddressChanged'> | undefined
+  readonly contactNumber?: OfUser<'ContactNumberChanged'> | undefined
+  readonly bankAccount?: RecordedAccount | undefined
+}
+
+/** Of each, what is as it was is not recorded again. */
+export type DetailsCommand =
+  | Command<'ChangeDetails', OfUser<'UserDetailsChanged'>>
+  | Command<'ChangeEmailAddress', OfUser<'EmailAddressChanged'>>
+  | Command<'ChangeContactNumber', OfUser<'ContactNumberChanged'>>
+  | Command<'ChangeLoginRequirement', OfUser<'LoginRequirementChanged'>>
+  | Command<'MarkOnboardingEmail', OfUser<'OnboardingEmailMarked'>>
+  | Command<'RecordOnboardingEmail', OfUser<'OnboardingEmailSent'>>
+  | Command<'ChangeStudentInformation', { studentInformation: StudentInformation }>
+
+export type MembershipCommand =
+  | Command<'StartMembership', MembershipDetails & { companyId: string }>
+  /** All of the membership as it is to be. */
+  | Command<'ChangeMembership', MembershipDetails & { companyId: string }>
+  | Command<'EndMembership', OfUser<'MembershipEnded'>>
+  /** Takes an employee out of one of several companies (3§4). */
+  | Command<'RemoveCompany', { companyId: string }>
+  /** Takes a dependant out of an employee's family in a company. */
+  | Command<'RemoveDependant', { companyId: string; employeeId: string }>
+  /** `today`: Singapore date. */
+  | Command<'ChooseDefaultCompany', { companyId: string; today: string }>

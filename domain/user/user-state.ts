@@ -1,0 +1,130 @@
+/** What a user's record has come to, as far as changes of it are decided by it: the fold of the events on `user-<userId>`. */
+import type { Personal } from '../events/event-definition.ts'
+import type { StudentInformation } from './student-information.ts'
+import type { UserEvent, UserStatus, UserType } from './user-events.ts'
+
+type DataOf<Type extends UserEvent['type']> = Extract<UserEvent, { type: Type }>['data']
+
+/** A cover under one company: what `MembershipStarted` says of it, without whose and which company's. */
+export type MembershipDetails = Omit<DataOf<'MembershipStarted'>, 'userId' | 'companyId'>
+/** An account as it is kept: without the digits that became the branch. */
+export type RecordedAccount = Omit<DataOf<'BankAccountRecorded'>, 'userId'>
+
+/** Personal values stand here only so that what did not change is not recorded again; nothing is decided by them. */
+export interface EnrolledUser {
+  readonly userId: string
+  readonly userType: UserType
+  readonly status: UserStatus
+  readonly forgotten: boolean
+  readonly details: Pick<DataOf<'UserEnrolled'>, 'name' | 'nric' | 'birthdate' | 'gender'>
+  readonly email: Personal<string>
+  readonly contactNumber: Omit<DataOf<'ContactNumberChanged'>, 'userId'> | undefined
+  readonly loginRequired: boolean
+  readonly onboardingEmailSent: boolean
+  readonly roles: readonly string[]
+  readonly groupCodes: readonly string[]
+  /** By company. */
+  readonly memberships: Readonly<Record<string, MembershipDetails>>
+  /** The one that was chosen; without a choice it is the first. */
+  readonly defaultCompanyId: string | undefined
+  readonly studentInformation: StudentInformation
+  /** An administrator's account that was closed for good. */
+  readonly deleted: boolean
+}
+
+export type UserState = EnrolledUser | undefined
+
+/** The state after one more event. Never throws. */
+export function evolveUser(state: UserState, event: UserEvent): UserState {
+  if (event.type === 'UserEnrolled') return enrolled(event.data)
+  return state && afterEvent(state, event)
+}
+
+function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
+  const { userId, userType, name, nric, birthdate, gender, email, contactNo, contactNoCountryCode, loginRequired } = data
+  return {
+    userId,
+    userType,
+    // A client's user has not registered yet; an administrator has not activated yet (C30).
+    status: 101,
+    forgotten: false,
+    details: { name, nric, birthdate, gender },
+    email,
+    contactNumber: contactNo === undefined || contactNoCountryCode === undefined ? undefined : { contactNo, contactNoCountryCode },
+    loginRequired,
+    onboardingEmailSent: false,
+    roles: [],
+    groupCodes: [],
+    memberships: {},
+    defaultCompanyId: undefined,
+    studentInformation: {},
+    deleted: false,
+  }
+}
+
+function afterEvent(state: EnrolledUser, event: Exclude<UserEvent, { type: 'UserEnrolled' }>): EnrolledUser {
+  switch (event.type) {
+    case 'UserDetailsChanged': {
+      const { details } = state
+      const { name = details.name, nric = details.nric, birthdate = details.birthdate, gender = details.gender } = event.data
+      return { ...state, details: { name, nric, birthdate, gender } }
+    }
+    case 'EmailAddressChanged':
+      return { ...state, email: event.data.email }
+    case 'ContactNumberChanged': {
+      const { userId: _, ...contactNumber } = event.data
+      return { ...state, contactNumber }
+    }
+    case 'LoginRequirementChanged':
+      return { ...state, loginRequired: event.data.loginRequired }
+    case 'OnboardingEmailMarked':
+      return { ...state, onboardingEmailSent: event.data.sent }
+    case 'OnboardingEmailSent':
+      return { ...state, onboardingEmailSent: true }
+    case 'StudentInformationChanged':
+      return { ...state, studentInformation: event.data.studentInformation }
+    case 'MembershipStarted':
+    case 'MembershipChanged': {
+      const { userId: _, companyId, ...membership } = event.data
+      return withMembership(state, companyId, membership)
+    }
+    case 'MembershipEnded': {
+      const membership = state.memberships[event.data.companyId]
+      return membership ? withMembership(state, event.data.companyId, { ...membership, effectiveEndDate: event.data.effectiveEndDate }) : state
+    }
+    case 'MembershipRemoved': {
+      const { [event.data.companyId]: _, ...memberships } = state.memberships
+      return { ...state, memberships, defaultCompanyId: state.defaultCompanyId === event.data.companyId ? undefined : state.defaultCompanyId }
+    }
+    case 'DefaultCompanyChosen':
+      return { ...state, defaultCompanyId: event.data.companyId }
+    case 'RolesChanged':
+      return { ...state, roles: event.data.roles, groupCodes: event.data.groupCodes }
+    case 'UserStatusChanged':
+      return { ...state, status: event.data.status }
+    case 'AdministratorDeleted':
+      return { ...state, deleted: true }
+    case 'PersonalDataErased':
+      return { ...state, forgotten: true }
+    default:
+      return state
+  }
+}
+
+function withMembership(state: EnrolledUser, companyId: string, membership: MembershipDetails): EnrolledUser {
+  return { ...state, memberships: { ...state.memberships, [companyId]: membership } }
+}
+
+/** Every membership field, for comparing. */
+export const membershipFields = [
+  'memberType',
+  'employeeId',
+  'relationship',
+  'staffId',
+  'designation',
+  'planNo',
+  'costCenter',
+  'costCenterName',
+  'effectiveStartDate',
+  'effectiveEndDate',
+] as const satisfies readonly (keyof MembershipDetails)[]
