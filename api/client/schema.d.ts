@@ -4107,17 +4107,55 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            createdAt: string;
                             groupCode: string;
                             id: string;
                             name: string;
                             policyNo: string;
+                            status: string;
+                            updatedAt: string;
+                            users: number;
                         }[];
                     };
                 };
             };
         };
         put?: never;
-        post?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyMasterId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            groupCode: string;
+                            id: string;
+                            name: string;
+                            policyNo: string;
+                            status: string;
+                            updatedAt: string;
+                            users: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4287,6 +4325,7 @@ export interface paths {
                                 updateBankInfo: boolean;
                             };
                             policyNo: string;
+                            status: string;
                             updatedAt: string;
                             users: number;
                         };
@@ -4296,6 +4335,58 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/clients/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyMasterId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            groupCode: string;
+                            id: string;
+                            name: string;
+                            policyNo: string;
+                            status: string;
+                            updatedAt: string;
+                            users: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4384,6 +4475,318 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/company-master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanyMasterEntry"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/excluded-clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExcludedClinic"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExcludedClinic"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/excluded-clinics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            expiresAt: string | null;
+                            filter: {
+                                /** @enum {string} */
+                                field: "groupCode" | "policyNo" | "name";
+                                query: string;
+                            } | null;
+                            id: string;
+                            /** @enum {string} */
+                            memberType: "all" | "e" | "d";
+                            requestedAt: string;
+                            rowsDone: number;
+                            rowsTotal: number | null;
+                            /** @enum {string} */
+                            state: "waiting" | "writing" | "ready" | "failed" | "expired";
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        filter?: {
+                            /** @enum {string} */
+                            field: "groupCode" | "policyNo" | "name";
+                            query: string;
+                        } | null;
+                        /** @default all */
+                        memberType?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            expiresAt: string | null;
+                            filter: {
+                                /** @enum {string} */
+                                field: "groupCode" | "policyNo" | "name";
+                                query: string;
+                            } | null;
+                            id: string;
+                            /** @enum {string} */
+                            memberType: "all" | "e" | "d";
+                            requestedAt: string;
+                            rowsDone: number;
+                            rowsTotal: number | null;
+                            /** @enum {string} */
+                            state: "waiting" | "writing" | "ready" | "failed" | "expired";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7830,6 +8233,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        _id?: string;
+                        companyMS_company_id: string;
+                        groupCode?: string;
+                        name?: string;
+                        policyNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                client: components["schemas"]["SysadminClient"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    groupCode?: string;
+                    name?: string;
+                    policyNo?: string;
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                clients: components["schemas"]["SysadminClient"][];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/clients/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filtered?: string;
+                    searchMax?: number;
+                    searchPage?: number;
+                    typeQuery?: "name" | "groupCode" | "policyNo";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                clients: components["schemas"]["SysadminClient"][];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/excludedclinic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                excludedClinic: components["schemas"]["SysadminExcludedClinic"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/excludedclinic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                excludedClinic: components["schemas"]["SysadminExcludedClinic"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/excludedclinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                excludedClinics: components["schemas"]["SysadminExcludedClinic"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/inpatient": {
         parameters: {
             query?: never;
@@ -8025,6 +8703,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/ms_companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    groupCode?: string;
+                    name?: string;
+                    policyNo?: string;
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                companies: {
+                                    _id: string;
+                                    active: boolean;
+                                    companyName: string;
+                                    groupCode: string;
+                                    policyNo: string;
+                                }[];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/outpatient": {
         parameters: {
             query?: never;
@@ -8206,6 +8941,50 @@ export interface paths {
                         "application/json": {
                             data: {
                                 claim: components["schemas"]["SysadminClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/downloadlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filtered?: string;
+                    memberType?: string;
+                    typeQuery?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                message: string;
                             };
                         };
                     };
@@ -9559,6 +10338,22 @@ export interface components {
             employees: number;
             policyNo: string;
         };
+        CompanyMasterEntry: {
+            active: boolean;
+            companyName: string;
+            groupCode: string;
+            id: string;
+            isClient: boolean;
+            policyNo: string;
+        };
+        CompanyMasterEntryInput: {
+            active: boolean;
+            companyName: string;
+            groupCode: string;
+            id: string;
+            isClient: boolean;
+            policyNo: string;
+        };
         Cover: {
             companyId: string;
             companyName: string;
@@ -9596,6 +10391,18 @@ export interface components {
             }[];
             policyNo: string;
             staffId: string;
+        };
+        ExcludedClinic: {
+            clinicName: string | null;
+            code: string;
+            createdAt: string;
+            id: string;
+        };
+        ExcludedClinicInput: {
+            clinicName: string | null;
+            code: string;
+            createdAt: string;
+            id: string;
         };
         Notification: {
             _id: string;
@@ -10096,6 +10903,40 @@ export interface components {
             visitDate?: string;
             /** @enum {string} */
             workRelated?: "Y" | "N";
+        };
+        SysadminClient: {
+            _id: string;
+            companyMS_company_id: string;
+            created: string;
+            groupCode: string;
+            inpatientPolicyNo: string;
+            name: string;
+            outpatientPolicyNo: string;
+            policyNo: string;
+            status: string;
+            updated: string;
+        };
+        SysadminClientInput: {
+            _id: string;
+            companyMS_company_id: string;
+            created: string;
+            groupCode: string;
+            inpatientPolicyNo: string;
+            name: string;
+            outpatientPolicyNo: string;
+            policyNo: string;
+            status: string;
+            updated: string;
+        };
+        SysadminExcludedClinic: {
+            _id: string;
+            code: string;
+            created: string;
+        };
+        SysadminExcludedClinicInput: {
+            _id: string;
+            code: string;
+            created: string;
         };
         VerificationCounts: {
             inpatientBank: number;
