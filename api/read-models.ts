@@ -1,6 +1,7 @@
 /** The read models and reactors that this product keeps. */
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
@@ -9,11 +10,12 @@ import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { usersProjection } from '@member-care/projections/users/users-projection.ts'
+import { verificationProjection } from '@member-care/projections/verification/verification-projection.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { Settings } from './settings.ts'
 
-export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection]
+export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection, verificationProjection]
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {

@@ -12,6 +12,7 @@ import { applyTo, makeInstance, rowsOf } from './testing/instances.ts'
 import { randomHistory, type RandomHistory } from './testing/random-events.ts'
 import { readAfterForgetting } from './testing/recorded-events.ts'
 import { usersProjection } from './users/users-projection.ts'
+import { verificationProjection } from './verification/verification-projection.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
@@ -50,7 +51,7 @@ function split(events: readonly Recorded[], sizes: readonly number[]): readonly 
 const part = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
 const batchSizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 })
 
-describe.each([claimsProjection, usersProjection, clientsProjection])('$name', (projection) => {
+describe.each([claimsProjection, usersProjection, clientsProjection, verificationProjection])('$name', (projection) => {
   test('has the same rows however the events are divided into batches, when any of them are applied again, and when it is rebuilt after somebody was forgotten', async () => {
     await fc.assert(
       fc.asyncProperty(randomHistory, batchSizes, part, async (history, sizes, [start, length]) => {

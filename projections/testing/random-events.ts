@@ -12,6 +12,8 @@ const companies = ['orchid', 'lantern'] as const
 
 const person = fc.constantFrom(...people)
 const company = fc.constantFrom(...companies)
+/** Which of several proposals or requests it is. */
+const attempt = fc.constantFrom('first', 'second')
 const cents = fc.integer({ min: 0, max: 5_000_000 })
 const word = fc.string({ minLength: 0, maxLength: 8, unit: 'grapheme' }).filter((text) => !text.includes('\0') && text.isWellFormed())
 const date = fc.constantFrom('2026-01-31', '2026-02-28', '2026-06-30')
@@ -64,11 +66,40 @@ const claimEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
 const userEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ userId: person, name: word, nric: word, email: word, contactNo: word }).map((data) => ({ type: 'UserEnrolled' as const, data: { ...data, userType: 'client' as const, loginRequired: true, birthdate: '1990-01-01' } })) },
   fc.record({ userId: person, companyId: company, memberType: fc.constantFrom('E' as const, 'D' as const), effectiveStartDate: date, staffId: word }).map((data) => ({ type: 'MembershipStarted' as const, data })),
+  fc.record({ userId: person, companyId: company, memberType: fc.constantFrom('E' as const, 'D' as const), effectiveStartDate: date, staffId: word }).map((data) => ({ type: 'MembershipChanged' as const, data })),
   fc.record({ userId: person, companyId: company, effectiveEndDate: date }).map((data) => ({ type: 'MembershipEnded' as const, data })),
+  fc.record({ userId: person, companyId: company }).map((data) => ({ type: 'MembershipRemoved' as const, data })),
+  fc.record({ userId: person, companyId: company }).map((data) => ({ type: 'DefaultCompanyChosen' as const, data })),
+  fc.record({ userId: person, name: word, nric: word }, { requiredKeys: ['userId'] }).map((data) => ({ type: 'UserDetailsChanged' as const, data })),
+  fc.record({ userId: person, loginRequired: fc.boolean() }).map((data) => ({ type: 'LoginRequirementChanged' as const, data })),
+  fc.record({ userId: person, studentInformation: fc.record({ studentID: word, studentEmail: word }, { requiredKeys: [] }) }).map((data) => ({ type: 'StudentInformationChanged' as const, data })),
+  fc.record({ userId: person, companyId: company }).map((data) => ({ type: 'OnboardingEmailSent' as const, data: { ...data, templateAlias: 'welcome' } })),
+  fc.record({ userId: person, sent: fc.boolean() }).map((data) => ({ type: 'OnboardingEmailMarked' as const, data })),
+  fc.tuple(person, word).map(([userId, accountNo]) => ({
+    type: 'UserBankAccountProposed' as const,
+    data: { userId, proposalId: 'p1', bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo, proposedBy: 'olga', source: 'console' as const },
+  })),
+  person.map((userId) => ({ type: 'AdministratorDeleted' as const, data: { userId, reason: '' } })),
   person.map((userId) => ({ type: 'TermsAccepted' as const, data: { userId, termsVersion: '2026-01' } })),
   fc.tuple(person, word).map(([userId, email]) => ({ type: 'EmailAddressChanged' as const, data: { userId, email } })),
   fc.tuple(person, word).map(([userId, contactNo]) => ({ type: 'ContactNumberChanged' as const, data: { userId, contactNoCountryCode: '65', contactNo } })),
   fc.tuple(person, word).map(([userId, accountNo]) => ({ type: 'BankAccountRecorded' as const, data: { userId, bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo } })),
+  fc.tuple(person, attempt, word).map(([userId, proposalId, accountNo]) => ({
+    type: 'UserBankAccountProposed' as const,
+    data: { userId, proposalId, bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo, proposedBy: 'olga', source: 'console' as const },
+  })),
+  fc.tuple(fc.constantFrom('UserBankAccountVerified' as const, 'UserBankAccountDeclined' as const), person, attempt, word).map(([type, userId, proposalId, note]) => ({
+    type,
+    data: { userId, proposalId, decidedBy: 'vera', note },
+  })),
+  fc.tuple(person, attempt, word).map(([userId, requestId, name]) => ({
+    type: 'IdentityChangeRequested' as const,
+    data: { userId, requestId, name, evidence: [{ fileId: 'f', originalFilename: name, mimeType: 'image/png', bytes: 1 }] },
+  })),
+  fc.tuple(fc.constantFrom('IdentityChangeApproved' as const, 'IdentityChangeDeclined' as const), person, attempt).map(([type, userId, requestId]) => ({
+    type,
+    data: { userId, requestId, decidedBy: 'olga' },
+  })),
   person.map((userId) => ({ type: 'RolesChanged' as const, data: { userId, roles: ['ADMIN_CLAIM'], groupCodes: ['P2'], reason: '' } })),
   fc.tuple(person, fc.constantFrom(...userStatuses)).map(([userId, status]) => ({ type: 'UserStatusChanged' as const, data: { userId, status, reason: '' } })),
   person.map((userId) => ({ type: 'AccountActivated' as const, data: { userId } })),

@@ -1,0 +1,194 @@
+/** The queries of what waits for verification with users. Each takes first whose records it may show. */
+import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
+import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
+import { identityChangeStatuses, type IdentityChangeStatus } from '@member-care/domain/user/identity-change.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
+import type { Scope } from '../scope.ts'
+import { allOf, companyWithin, instant, limitTo, listAndCount, type Listed, type Page } from '../tables/query-parts.ts'
+
+/** Personal values are null where the person was forgotten. */
+interface Person {
+  readonly userId: string
+  readonly name: string | null
+  readonly nric: string | null
+  /** The names of their companies within the scope. */
+  readonly companies: readonly string[]
+}
+
+interface KeptAccount {
+  readonly bankName: string
+  readonly bankNo: string
+  readonly branchNo: string
+  readonly accountNo: string | null
+}
+
+/** A user's last proposed account beside the present one. */
+export interface UserBankProposalRecord extends Person {
+  readonly proposalId: string
+  readonly status: BankProposalStatus
+  readonly proposed: KeptAccount
+  /** Null where reimbursements go to no account yet. */
+  readonly present: KeptAccount | null
+  readonly proposedBy: string
+  readonly proposedAt: Date
+}
+
+/** A user's last request to change name or NRIC, beside what is on record. */
+export interface IdentityChangeRecord extends Person {
+  readonly requestId: string
+  readonly status: IdentityChangeStatus
+  readonly changesName: boolean
+  readonly changesNric: boolean
+  readonly requestedName: string | null
+  readonly requestedNric: string | null
+  readonly evidence: readonly { readonly fileId: string; readonly originalFilename: string | null; readonly mimeType: string; readonly bytes: number }[]
+  readonly requestedAt: Date
+}
+
+export interface VerificationFilter {
+  readonly userIds?: readonly string[] | undefined
+  /** What waits, unless told. */
+  readonly status?: BankProposalStatus | undefined
+}
+
+const person = { user_id: z.string(), name: z.string().nullable(), nric: z.string().nullable(), companies: z.array(z.string()) }
+const bankRow = z.object({
+  ...person,
+  proposal_id: z.string(),
+  status: z.enum(bankProposalStatuses),
+  bank_name: z.string(),
+  bank_no: z.string(),
+  branch_no: z.string(),
+  account_no: z.string().nullable(),
+  present_bank_name: z.string().nullable(),
+  present_bank_no: z.string().nullable(),
+  present_branch_no: z.string().nullable(),
+  present_account_no: z.string().nullable(),
+  proposed_by: z.string(),
+  proposed_at: instant,
+})
+const identityRow = z.object({
+  ...person,
+  request_id: z.string(),
+  status: z.enum(identityChangeStatuses),
+  changes_name: z.boolean(),
+  changes_nric: z.boolean(),
+  requested_name: z.string().nullable(),
+  requested_nric: z.string().nullable(),
+  evidence: z.array(z.object({ fileId: z.string(), originalFilename: z.string().nullable(), mimeType: z.string(), bytes: z.number() })),
+  requested_at: instant,
+})
+const countRow = z.object({ user_bank: z.number(), identity_changes: z.number() })
+
+/** A page of proposed accounts, the one that waits longest first. */
+export function listUserBankProposals(pool: CommonQueryMethods, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<UserBankProposalRecord>> {
+  const where = conditionOf(scope, filter)
+  return listAndCount(
+    pool,
+    {
+      page: sql.type(bankRow)`
+        select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, proposal_id, waiting.status,
+          waiting.bank_name, waiting.bank_no, waiting.branch_no, waiting.account_no,
+          u.bank_name as present_bank_name, u.bank_no as present_bank_no, u.branch_no as present_branch_no, u.account_no as present_account_no,
+          proposed_by, proposed_at
+        from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id
+        where ${where} order by proposed_at, waiting.user_id ${limitTo(page)}`,
+      count: sql.fragment`from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
+    },
+    toBankProposal,
+  )
+}
+
+/** A page of requested changes, the one that waits longest first. */
+export function listIdentityChanges(pool: CommonQueryMethods, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<IdentityChangeRecord>> {
+  const where = conditionOf(scope, filter)
+  return listAndCount(
+    pool,
+    {
+      page: sql.type(identityRow)`
+        select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, request_id, waiting.status, changes_name, changes_nric,
+          waiting.name as requested_name, waiting.nric as requested_nric, evidence, requested_at
+        from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id
+        where ${where} order by requested_at, waiting.user_id ${limitTo(page)}`,
+      count: sql.fragment`from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
+    },
+    toIdentityChange,
+  )
+}
+
+/** A user's last proposed account, whatever its status; undefined when there is none within the scope. */
+export async function findUserBankProposal(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<UserBankProposalRecord | undefined> {
+  const { items } = await listUserBankProposals(pool, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
+  return items[0]
+}
+
+/** A user's last request, whatever its status; undefined when there is none within the scope. */
+export async function findIdentityChange(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<IdentityChangeRecord | undefined> {
+  const { items } = await listIdentityChanges(pool, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
+  return items[0]
+}
+
+/** How much waits in either queue within the scope. */
+export async function countUserVerifications(pool: CommonQueryMethods, scope: Scope): Promise<{ readonly userBank: number; readonly identityChanges: number }> {
+  const where = conditionOf(scope, {})
+  const row = await pool.one(sql.type(countRow)`
+    select
+      (select count(*)::int from read.user_bank_proposals waiting where ${where}) as user_bank,
+      (select count(*)::int from read.identity_changes waiting where ${where}) as identity_changes`)
+  return { userBank: row.user_bank, identityChanges: row.identity_changes }
+}
+
+/** On `waiting`, a row of either table. Named users are found whatever their status. */
+function conditionOf(scope: Scope, { userIds, status }: VerificationFilter): FragmentSqlToken {
+  const usual = userIds === undefined ? 'WAITING_VERIFICATION' : undefined
+  const wanted = status ?? usual
+  return allOf([
+    ...(wanted === undefined ? [] : [sql.fragment`waiting.status = ${wanted}`]),
+    ...(userIds === undefined ? [] : [sql.fragment`waiting.user_id = any(${sql.array([...userIds], 'text')})`]),
+    ...(scope.kind === 'all' ? [] : [withinScope(scope)]),
+  ])
+}
+
+function withinScope(scope: Exclude<Scope, { kind: 'all' }>): FragmentSqlToken {
+  if (scope.kind === 'own') return sql.fragment`waiting.user_id = ${scope.userId}`
+  return sql.fragment`exists (select from read.memberships m where m.user_id = waiting.user_id and ${companyWithin(scope, sql.fragment`m.company_id`)})`
+}
+
+function companiesOf(scope: Scope): FragmentSqlToken {
+  const within = scope.kind === 'own' ? sql.fragment`true` : companyWithin(scope, sql.fragment`m.company_id`)
+  return sql.fragment`array(
+    select c.name from read.memberships m join read.clients c on c.company_id = m.company_id
+    where m.user_id = waiting.user_id and ${within} order by m.effective_start_date, c.name)`
+}
+
+function toBankProposal(row: z.infer<typeof bankRow>): UserBankProposalRecord {
+  const { present_bank_name: bankName, present_bank_no: bankNo, present_branch_no: branchNo, present_account_no: accountNo } = row
+  return {
+    ...personOf(row),
+    proposalId: row.proposal_id,
+    status: row.status,
+    proposed: { bankName: row.bank_name, bankNo: row.bank_no, branchNo: row.branch_no, accountNo: row.account_no },
+    present: bankName !== null && bankNo !== null && branchNo !== null ? { bankName, bankNo, branchNo, accountNo } : null,
+    proposedBy: row.proposed_by,
+    proposedAt: new Date(row.proposed_at),
+  }
+}
+
+function toIdentityChange(row: z.infer<typeof identityRow>): IdentityChangeRecord {
+  return {
+    ...personOf(row),
+    requestId: row.request_id,
+    status: row.status,
+    changesName: row.changes_name,
+    changesNric: row.changes_nric,
+    requestedName: row.requested_name,
+    requestedNric: row.requested_nric,
+    evidence: row.evidence,
+    requestedAt: new Date(row.requested_at),
+  }
+}
+
+function personOf(row: { user_id: string; name: string | null; nric: string | null; companies: readonly string[] }): Person {
+  return { userId: row.user_id, name: row.name, nric: row.nric, companies: row.companies }
+}
