@@ -36,8 +36,9 @@ export function ProposeAccountForm({ resource, claim, banks, obstacle }: Propose
       form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus()
       return
     }
-    const error = await run((dataProvider, options) => dataProvider.proposeBankAccount(claim.id, accountOf(entered, banks), options))
-    if (error !== undefined) return
+    const account = accountOf(entered, banks)
+    const sent = await run(account, (dataProvider, options) => dataProvider.proposeBankAccount(claim.id, account, options))
+    if (!sent || 'failed' in sent) return
     setEntered(nothingEntered)
     setChecked(false)
   }

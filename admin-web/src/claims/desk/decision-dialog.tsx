@@ -27,10 +27,11 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers)
-    const error = await run((dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
-    if (error === undefined) return onClose()
+    const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    if (!sent) return undefined
+    if ('done' in sent) return onClose()
     // Texts per field go to the form; react-admin shows each at its input.
-    return error.body?.errors as Record<string, string> | undefined
+    return sent.failed.body?.errors as Record<string, string> | undefined
   }
 
   return (

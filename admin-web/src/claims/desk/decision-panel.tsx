@@ -37,10 +37,11 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
 
   async function decide(answers: DecisionAnswers) {
     const command = toCommand(answers)
-    const error = await run((dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
-    if (error === undefined) return onDecided()
+    const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
+    if (!sent) return undefined
+    if ('done' in sent) return onDecided()
     // Texts per field go to the form; react-admin shows each at its input.
-    return error.body?.errors as Record<string, string> | undefined
+    return sent.failed.body?.errors as Record<string, string> | undefined
   }
 
   return (

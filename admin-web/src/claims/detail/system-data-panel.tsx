@@ -38,7 +38,7 @@ export function SystemDataPanel({ resource, claim, onRefresh }: SystemDataPanelP
               variant="contained"
               startIcon={<ReplayIcon />}
               loading={reprocess.isPending}
-              onClick={() => void reprocess.run((dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))}
+              onClick={() => void reprocess.run(claim.id, (dataProvider, options) => dataProvider.reprocessClaim(claim.id, options))}
             >
               {consoleTexts.claims.reprocess}
             </Button>

@@ -5,12 +5,11 @@ import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
-import { HttpError } from 'react-admin'
+import { useState, type SyntheticEvent } from 'react'
 import { apiClient, dataOf } from '../../console/api-client.ts'
-import { UNANSWERED } from '../../console/http-error.ts'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
+import { useCommandSending } from '../../console/use-command-sending.ts'
 import { judgePayable } from '../payable-amount.ts'
 import { claimKey } from '../use-claim.ts'
 import { resourceOf, type QueueRow } from './queue-record.ts'
@@ -38,11 +37,16 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   const [batchNo, setBatchNo] = useState('')
   const [remarks, setRemarks] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
-  const idempotencyKey = useRef<string | undefined>(undefined)
   const queryClient = useQueryClient()
+  const { send, isPending, failure } = useCommandSending<Outcome>({
+    onDone: (answered) => {
+      setOutcome(answered)
+      onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
+      for (const { id, kind } of rows) queryClient.removeQueries({ queryKey: claimKey(resourceOf(kind), id) })
+      return Promise.all([queryClient.invalidateQueries({ queryKey: queueKey }), queryClient.invalidateQueries({ queryKey: queueCountsKey })])
+    },
+  })
 
   const payable = rows.map((row) => ({ row, typed: amounts[row.id] ?? '', ...judgePayable(amounts[row.id] ?? '', row) }))
   const claims = payable.flatMap(({ row, cents }) => (cents === undefined ? [] : [{ claimId: row.id, expectedVersion: row.version, payableCents: cents }]))
@@ -53,23 +57,8 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
     event.preventDefault()
     setAsked(true)
     if (!isComplete) return
-    idempotencyKey.current ??= crypto.randomUUID()
-    setPending(true)
-    setFailure(undefined)
-    try {
-      const answered = await sendBatch(idempotencyKey.current, { batchNo: batchNo.trim(), remarks: remarks.trim(), claims })
-      setOutcome(answered)
-      onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
-      for (const { id, kind } of rows) queryClient.removeQueries({ queryKey: claimKey(resourceOf(kind), id) })
-      await Promise.all([queryClient.invalidateQueries({ queryKey: queueKey }), queryClient.invalidateQueries({ queryKey: queueCountsKey })])
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      // Without an answer nobody knows what was done: the same batch again is the same command.
-      if (error.status !== UNANSWERED) idempotencyKey.current = undefined
-      setFailure(error.message)
-    } finally {
-      setPending(false)
-    }
+    const batch = { batchNo: batchNo.trim(), remarks: remarks.trim(), claims }
+    await send(batch, ({ idempotencyKey }) => sendBatch(idempotencyKey, batch))
   }
 
   if (outcome) return <BatchOutcome outcome={outcome} onClose={onClose} />
@@ -140,7 +129,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
           )}
           {failure && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
+              {failure.message}
             </Alert>
           )}
         </DialogContent>
