@@ -164,7 +164,11 @@ async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
 async function openFirst(page: Page, width: Width, status: string): Promise<string> {
   await page.getByText(/\d+ records?/).waitFor()
   const link = recordOf(page, width, status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
-  while ((await link.count()) === 0) await page.getByRole('button', { name: 'Go to next page' }).click()
+  for (let next = 2; (await link.count()) === 0; next++) {
+    await page.getByRole('button', { name: 'Go to next page' }).click()
+    // Only once the page is there does counting its rows say something.
+    await page.getByRole('button', { name: `page ${next}`, exact: true }).waitFor()
+  }
   const number = await link.innerText()
   await link.click()
   await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
