@@ -1,31 +1,38 @@
-/** Folds user and account events into the rows of the users read model, in memory. Pure. */
+/** A user's row after an event of theirs or of their account. Pure. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
-import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { userEventDefinitions, type UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { nullWhereForgotten } from '../tables/forgotten-values.ts'
-import type { MembershipRow, UserRow } from './users-tables.ts'
+import { FAILED_SIGN_INS_KEPT, type UserRow } from './users-tables.ts'
 
 export type UserOrAccountEvent = Recorded<UserEvent> | Recorded<AccountEvent>
 
+const userEvents: ReadonlySet<string> = new Set(userEventDefinitions.map((definition) => definition.type))
+
 /**
- * The user rows that these events change, as they are afterwards.
- * @param present the rows of all users that the events are about, as far as they exist
- * @param events in log order; one that a row has seen already (by its position) leaves it as it is
+ * The row after one more event, without what it repeats of the memberships.
+ * @param row undefined for somebody who is not known yet; only their enrolment makes them known
  */
-export function foldUsers(present: readonly UserRow[], events: readonly UserOrAccountEvent[]): readonly UserRow[] {
-  const users = new Map(present.map((row) => [row.user_id, row]))
-  const changed = new Set<string>()
-  for (const event of events) {
-    const { userId } = event.data
-    const before = users.get(userId)
-    if (before && event.position <= before.position) continue
-    const after = event.type === 'UserEnrolled' ? enrolled(event) : before && afterEvent(before, event)
-    if (!after || after === before) continue
-    users.set(userId, { ...after, updated_at: happenedAt(event).toISOString(), position: event.position })
-    changed.add(userId)
+export function userAfter(row: UserRow | undefined, event: UserOrAccountEvent): UserRow | undefined {
+  const after = event.type === 'UserEnrolled' ? enrolled(event) : row && changed(row, event)
+  return after && { ...after, ...(isChangeOfUser(event) && lastChange(event)), position: event.position }
+}
+
+/** Events of the user's own stream, and what opens or closes the account; signing in changes nothing about a user. */
+function isChangeOfUser(event: UserOrAccountEvent): boolean {
+  return event.type !== 'SignedIn' && event.type !== 'SignInFailed'
+}
+
+function lastChange(event: UserOrAccountEvent): Pick<UserRow, 'updated_at' | 'updated_by_kind' | 'updated_by_id'> & Partial<Pick<UserRow, 'revision'>> {
+  const { actor } = event.metadata
+  return {
+    updated_at: happenedAt(event).toISOString(),
+    updated_by_kind: actor.kind,
+    updated_by_id: actor.id,
+    // The account is another stream, which counts its own revisions.
+    ...(userEvents.has(event.type) && { revision: event.revision }),
   }
-  return [...users.values()].filter((row) => changed.has(row.user_id))
 }
 
 function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>): UserRow {
@@ -56,15 +63,41 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
     last_sign_in_at: null,
     previous_sign_in_at: null,
     last_password_change_at: null,
+    failed_sign_ins: [],
+    onboarding_email_sent: false,
+    student_information: null,
+    student_id: null,
+    chosen_company_id: null,
+    default_company_id: null,
+    member_type: null,
+    effective_start_date: null,
+    effective_end_date: null,
+    staff_ids: '',
+    name_key: '',
+    nric_key: '',
     forgotten: false,
+    deleted: false,
+    updated_by_kind: event.metadata.actor.kind,
+    updated_by_id: event.metadata.actor.id,
+    revision: event.revision,
     position: event.position,
   }
 }
 
 /** The row after one more event; the same row when the event says nothing that stands in it. */
-function afterEvent(row: UserRow, event: UserOrAccountEvent): UserRow {
+function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
   const at = happenedAt(event).toISOString()
   switch (event.type) {
+    case 'UserDetailsChanged': {
+      const { name, nric, birthdate, gender } = event.data
+      return {
+        ...row,
+        ...(name !== undefined && { name: nullWhereForgotten(name) }),
+        ...(nric !== undefined && { nric: nullWhereForgotten(nric) }),
+        ...(birthdate !== undefined && { birthdate: nullWhereForgotten(birthdate) }),
+        ...(gender !== undefined && { gender }),
+      }
+    }
     case 'EmailAddressChanged':
       return { ...row, email: nullWhereForgotten(event.data.email) }
     case 'ContactNumberChanged':
@@ -73,22 +106,59 @@ function afterEvent(row: UserRow, event: UserOrAccountEvent): UserRow {
       const { bankName, bankNo, branchNo, accountNo } = event.data
       return { ...row, bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: nullWhereForgotten(accountNo) }
     }
+    case 'StudentInformationChanged': {
+      const student = nullWhereForgotten(event.data.studentInformation)
+      return { ...row, student_information: student, student_id: student.studentID ?? null }
+    }
+    case 'LoginRequirementChanged':
+      return { ...row, login_required: event.data.loginRequired }
+    case 'OnboardingEmailSent':
+      return { ...row, onboarding_email_sent: true }
+    case 'OnboardingEmailMarked':
+      return { ...row, onboarding_email_sent: event.data.sent }
+    case 'DefaultCompanyChosen':
+      return { ...row, chosen_company_id: event.data.companyId }
+    case 'MembershipRemoved':
+      return row.chosen_company_id === event.data.companyId ? { ...row, chosen_company_id: null } : row
     case 'RolesChanged':
       return { ...row, roles: event.data.roles, group_codes: event.data.groupCodes }
     case 'UserStatusChanged':
       return { ...row, status: event.data.status }
+    case 'AdministratorDeleted':
+      return { ...row, deleted: true }
     case 'PersonalDataErased':
-      return { ...row, name: null, nric: null, email: null, birthdate: null, contact_no_country_code: null, contact_no: null, account_no: null, forgotten: true }
+      return {
+        ...row,
+        name: null,
+        nric: null,
+        email: null,
+        birthdate: null,
+        contact_no_country_code: null,
+        contact_no: null,
+        account_no: null,
+        student_information: null,
+        student_id: null,
+        forgotten: true,
+      }
+    default:
+      return afterAccountEvent(row, event, at)
+  }
+}
+
+function afterAccountEvent(row: UserRow, event: UserOrAccountEvent, at: string): UserRow {
+  switch (event.type) {
     case 'AccountActivated':
-      return { ...row, status: 100, registered_at: row.registered_at ?? at, last_password_change_at: at }
+      return { ...row, status: 100, registered_at: row.registered_at ?? at, last_password_change_at: at, failed_sign_ins: [] }
     case 'PasswordChanged':
-      return { ...row, last_password_change_at: at }
+      return { ...row, last_password_change_at: at, failed_sign_ins: [] }
     case 'SignedIn':
-      return { ...row, last_sign_in_at: at, previous_sign_in_at: row.last_sign_in_at }
+      return { ...row, last_sign_in_at: at, previous_sign_in_at: row.last_sign_in_at, failed_sign_ins: [] }
+    case 'SignInFailed':
+      return event.data.reason === 'wrong-password' ? { ...row, failed_sign_ins: [...row.failed_sign_ins, at].slice(-FAILED_SIGN_INS_KEPT) } : row
     case 'AccountLocked':
       return isClosedByAdministrator(row) ? row : { ...row, status: 300 }
     case 'AccountUnlocked':
-      return row.status === 300 ? { ...row, status: 100 } : row
+      return row.status === 300 ? { ...row, status: 100, failed_sign_ins: [] } : row
     default:
       return row
   }
@@ -97,44 +167,4 @@ function afterEvent(row: UserRow, event: UserOrAccountEvent): UserRow {
 /** Suspended and terminated stay so until an administrator sets another status, whatever happens at the sign-in. */
 function isClosedByAdministrator(row: UserRow): boolean {
   return row.status === 301 || row.status === 401
-}
-
-/** As {@link foldUsers}, for memberships. One person has at most one membership with a company; starting it again replaces it. */
-export function foldMemberships(present: readonly MembershipRow[], events: readonly UserOrAccountEvent[]): readonly MembershipRow[] {
-  const keyOf = (row: { user_id: string; company_id: string }) => `${row.user_id} ${row.company_id}`
-  const memberships = new Map(present.map((row) => [keyOf(row), row]))
-  const changed = new Set<string>()
-  for (const event of events) {
-    if (event.type !== 'MembershipStarted' && event.type !== 'MembershipEnded') continue
-    const key = keyOf({ user_id: event.data.userId, company_id: event.data.companyId })
-    const before = memberships.get(key)
-    if (before && event.position <= before.position) continue
-    const after = event.type === 'MembershipStarted' ? started(event) : before && ended(before, event)
-    if (!after) continue
-    memberships.set(key, after)
-    changed.add(key)
-  }
-  return [...memberships.values()].filter((row) => changed.has(keyOf(row)))
-}
-
-function started({ data, position }: Extract<UserOrAccountEvent, { type: 'MembershipStarted' }>): MembershipRow {
-  return {
-    user_id: data.userId,
-    company_id: data.companyId,
-    member_type: data.memberType,
-    employee_id: data.employeeId ?? null,
-    relationship: data.relationship ?? null,
-    staff_id: data.staffId ?? null,
-    designation: data.designation ?? null,
-    plan_no: data.planNo ?? null,
-    cost_center: data.costCenter ?? null,
-    cost_center_name: data.costCenterName ?? null,
-    effective_start_date: data.effectiveStartDate,
-    effective_end_date: data.effectiveEndDate ?? null,
-    position,
-  }
-}
-
-function ended(row: MembershipRow, { data, position }: Extract<UserOrAccountEvent, { type: 'MembershipEnded' }>): MembershipRow {
-  return { ...row, effective_end_date: data.effectiveEndDate, position }
 }

@@ -1,6 +1,13 @@
-/** The read model of users: who they are and how they get in (`users`), and what they are covered by (`memberships`). */
+/**
+ * The read model of users: who they are and how they get in (`users`), what they are covered by (`memberships`), and how many
+ * there are (`member_counts`), because counting a million rows anew for every list takes longer than reading its page.
+ */
+import type { Actor } from '@member-care/domain/events/metadata.ts'
+import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
 import type { MemberType, UserStatus, UserType } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
+import { sql, type FragmentSqlToken } from 'slonik'
+import type { Forgettable } from '../tables/forgotten-values.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
 
@@ -31,7 +38,33 @@ export interface UserRow {
   /** The sign-in before the last one. */
   readonly previous_sign_in_at: string | null
   readonly last_password_change_at: string | null
+  /** Wrong passwords since the last sign-in, oldest first, at most {@link FAILED_SIGN_INS_KEPT}. */
+  readonly failed_sign_ins: readonly string[]
+  readonly onboarding_email_sent: boolean
+  readonly student_information: Forgettable<StudentInformation> | null
+  /** Of the student information, for the list and its search. */
+  readonly student_id: string | null
+  /** The company that was chosen as the default one; null when none was, or the user was taken out of it. */
+  readonly chosen_company_id: string | null
+  /** The company that the user is shown under: the chosen one, else the one whose cover began first. */
+  readonly default_company_id: string | null
+  /** Of the membership with that company. */
+  readonly member_type: MemberType | null
+  readonly effective_start_date: string | null
+  readonly effective_end_date: string | null
+  /** The staff ids of all companies, with a space between them, for search. */
+  readonly staff_ids: string
+  /** The name in small letters and the NRIC in capitals, empty when there is none, for search and order. */
+  readonly name_key: string
+  readonly nric_key: string
   readonly forgotten: boolean
+  /** An administrator who was deleted: in no list. */
+  readonly deleted: boolean
+  /** Who changed the user last; signing in is no change. */
+  readonly updated_by_kind: Actor['kind']
+  readonly updated_by_id: string
+  /** Of the stream `user-<id>`: what a command states that it has seen. */
+  readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
 }
@@ -51,8 +84,29 @@ export interface MembershipRow {
   readonly cost_center_name: string | null
   readonly effective_start_date: string
   readonly effective_end_date: string | null
+  /** As in the user's row. */
+  readonly name_key: string
+  readonly nric_key: string
   readonly position: Position
 }
+
+/** How many users there are, by member type. */
+export interface MemberCountRow {
+  /** Those who are covered under this company; {@link EVERY_COMPANY} for all members, each under the company that they are shown under. */
+  readonly company_id: string
+  /** {@link NO_MEMBERSHIP} for those who are not covered under any company. */
+  readonly member_type: MemberType | typeof NO_MEMBERSHIP
+  readonly people: number
+}
+
+export const EVERY_COMPANY = '*'
+export const NO_MEMBERSHIP = '-'
+export const FAILED_SIGN_INS_KEPT = 20
+
+/** Orders of the lists; whoever has no end comes after all that end. A query that states the same can use the indexes. */
+export const sortedStart = (row: FragmentSqlToken) => sql.fragment`coalesce(${row}effective_start_date, '-infinity'::date)`
+export const sortedEnd = (row: FragmentSqlToken) => sql.fragment`coalesce(${row}effective_end_date, 'infinity'::date)`
+const ownColumn = sql.fragment``
 
 export const usersTable: ReadModelTable = {
   name: 'users',
@@ -82,15 +136,39 @@ export const usersTable: ReadModelTable = {
       last_sign_in_at timestamptz,
       previous_sign_in_at timestamptz,
       last_password_change_at timestamptz,
+      failed_sign_ins jsonb not null,
+      onboarding_email_sent boolean not null,
+      student_information jsonb,
+      student_id text,
+      chosen_company_id text collate "C",
+      default_company_id text collate "C",
+      member_type text,
+      effective_start_date date,
+      effective_end_date date,
+      staff_ids text not null,
+      name_key text collate "C" not null,
+      nric_key text collate "C" not null,
       forgotten boolean not null,
+      deleted boolean not null,
+      updated_by_kind text not null,
+      updated_by_id text not null,
+      revision integer not null,
       position text collate "C" not null
     )`,
   indexes: (table) => [
     // Looking somebody up at sign-in. Not unique: that an address is taken once is decided where it is taken, and a fact is never refused here.
     statement`create index on ${table} (lower(email))`,
     statement`create index on ${table} (upper(nric))`,
-    statement`create index on ${table} (name, user_id)`,
-    statement`create index on ${table} using gin (name gin_trgm_ops, nric gin_trgm_ops, email gin_trgm_ops)`,
+    // The list of members in each of its orders. What it narrows by stands in them too, so that nothing has to be looked up to count.
+    statement`create index on ${table} (name_key, user_id) include (member_type, status) where user_type = 'client'`,
+    statement`create index on ${table} (nric_key, user_id) include (member_type, status) where user_type = 'client'`,
+    statement`create index on ${table} (${sortedStart(ownColumn)}, user_id) where user_type = 'client'`,
+    statement`create index on ${table} (${sortedEnd(ownColumn)}, user_id) where user_type = 'client'`,
+    statement`create index on ${table} (status, name_key, user_id) where user_type = 'client'`,
+    statement`create index on ${table} (name_key, user_id) where user_type = 'sys-admin'`,
+    // Search. How common a part of a name is decides how it is best looked for, and the usual sample of names is too small to say.
+    statement`alter table ${table} alter column name_key set statistics 1000`,
+    statement`create index on ${table} using gin (name_key gin_trgm_ops, nric_key gin_trgm_ops, email gin_trgm_ops, staff_ids gin_trgm_ops, student_id gin_trgm_ops)`,
   ],
 }
 
@@ -111,12 +189,32 @@ export const membershipsTable: ReadModelTable = {
       cost_center_name text,
       effective_start_date date not null,
       effective_end_date date,
+      name_key text collate "C" not null,
+      nric_key text collate "C" not null,
       position text collate "C" not null,
       primary key (user_id, company_id)
     )`,
   indexes: (table) => [
     statement`create index on ${table} (company_id, member_type, user_id)`,
+    // A company's list in each of its orders.
+    statement`create index on ${table} (company_id, name_key, user_id) include (member_type)`,
+    statement`create index on ${table} (company_id, nric_key, user_id) include (member_type)`,
+    statement`create index on ${table} (company_id, ${sortedStart(ownColumn)}, user_id)`,
+    statement`create index on ${table} (company_id, ${sortedEnd(ownColumn)}, user_id)`,
     statement`create index on ${table} (employee_id, company_id)`,
     statement`create index on ${table} (upper(staff_id))`,
   ],
+}
+
+export const memberCountsTable: ReadModelTable = {
+  name: 'member_counts',
+  key: ['company_id', 'member_type'],
+  create: (table) => statement`
+    create table ${table} (
+      company_id text collate "C" not null,
+      member_type text not null,
+      people integer not null,
+      primary key (company_id, member_type)
+    )`,
+  indexes: () => [],
 }
