@@ -12,6 +12,7 @@ import { usualTimeRoute } from './claims/usual-time-route.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
 import { userExportRoutes } from './exports/user-export-routes.ts'
+import { excludedClinicRoutes } from './excluded-clinics/excluded-clinic-routes.ts'
 import { hrRoutes } from './hr/hr-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { insurerWebhookRoute } from './insurer/webhook-route.ts'
@@ -28,5 +29,5 @@ import { claimBankRoutes } from './verification/claim-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userExportRoutes, sysadminClaimRoutes, sysadminClientRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userExportRoutes, sysadminClaimRoutes, sysadminClientRoutes, excludedClinicRoutes]
 }

@@ -39,10 +39,12 @@ const clinicRow = z.object({
 
 const labels: Readonly<Record<number, string>> = clinicTypeLabels
 
-/** Every clinic of the panel, by name. */
+/** Every clinic of the panel that is not excluded (3§2.12), by name. */
 export async function readClinics(database: CommonQueryMethods): Promise<readonly Clinic[]> {
   const rows = await database.any(sql.type(clinicRow)`
-    select code, name, address, area, zone, type, opening_hours, latitude, longitude from app.clinics order by name, code`)
+    select code, name, address, area, zone, type, opening_hours, latitude, longitude from app.clinics
+    where not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
+    order by name, code`)
   return rows.map(({ code, name, address, area, zone, type, opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''], latitude, longitude }) => ({
     c: code,
     n: name,
@@ -59,3 +61,12 @@ export async function readClinics(database: CommonQueryMethods): Promise<readonl
     lo: longitude,
   }))
 }
+
+/** What the panel calls the clinics of these codes, which are in capitals; codes that are not on the panel are left out. */
+export async function clinicNames(database: CommonQueryMethods, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await database.any(sql.type(nameRow)`select upper(code) as code, name from app.clinics where upper(code) = any(${sql.array([...codes], 'text')})`)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
+const nameRow = z.object({ code: z.string(), name: z.string() })

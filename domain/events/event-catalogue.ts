@@ -4,6 +4,7 @@ import { accountEventDefinitions, type AccountEvent } from '../account/account-e
 import { claimEventDefinitions, type ClaimEvent } from '../claim/claim-events.ts'
 import { clientEventDefinitions, type ClientEvent } from '../client/client-events.ts'
 import { userExportEventDefinitions, type UserExportEvent } from '../export/user-export-events.ts'
+import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../excluded-clinic/excluded-clinic-events.ts'
 import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
@@ -17,8 +18,9 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...reservationEventDefinitions,
   ...clientEventDefinitions,
   ...accessEventDefinitions,
+  ...excludedClinicEventDefinitions,
   ...userExportEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent
 export type EventType = DomainEvent['type']

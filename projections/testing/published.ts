@@ -4,6 +4,7 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { DatabasePool } from 'slonik'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
+import { excludedClinicsProjection } from '../excluded-clinics/excluded-clinics-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
 import { indexVersion, registerVersion } from '../runner/versions.ts'
@@ -11,7 +12,7 @@ import { usersProjection } from '../users/users-projection.ts'
 import { applyTo } from './instances.ts'
 import { createRecorder } from './recorded-events.ts'
 
-const readModels = [clientsProjection, usersProjection, claimsProjection]
+const readModels = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */
 export async function publishReadModels(pool: DatabasePool): Promise<(...events: readonly DomainEvent[]) => Promise<readonly Recorded[]>> {

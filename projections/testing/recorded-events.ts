@@ -12,6 +12,7 @@ const accountEvents: ReadonlySet<string> = new Set(accountEventDefinitions.map((
 /** The stream that an event belongs on. */
 export function streamOf(event: DomainEvent): StreamId {
   const { data } = event
+  if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('exportId' in data) return `export-${data.exportId}`
   if ('eclaimId' in data) return `eclaim-${data.eclaimId}`
   if ('claimId' in data) return `claim-${data.claimId}`

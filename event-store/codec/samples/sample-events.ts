@@ -17,6 +17,7 @@ const identityChangeId = '2d90b7a4-6f13-4c58-8ea2-b05c7d3f9e0b'
 const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
 
+const excludedClinicId = '9d2f6b1c-7a05-4e83-9c46-5b0e1d8f3a71'
 const emailIndex = 'pI0Zq3mD5Yw7bS9fKx2vLc8nRt4hJg6eAuQoWiE1yTk'
 const nricIndex = 'Vb6Nc1Xz8Lk3Jh5Gf9Ds2Ap7Qw4Er0TyUiOm_Zx-Cv0'
 
@@ -272,6 +273,8 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportRequested: { exportId, memberType: 'e', filter: { field: 'groupCode', query: 'ASIA' }, groupCodes: ['ALL'] },
   UserExportWritten: { exportId, rows: 1250 },
   UserExportFetched: { exportId, rows: 1250 },
+  ClinicExcluded: { excludedClinicId, code: 'GP-0012' },
+  ClinicExclusionDeleted: { excludedClinicId, code: 'GP-0012' },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
 }
 
@@ -279,6 +282,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
 function streamOf(event: DomainEvent): StreamId {
   const { data } = event
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
+  if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`
   if ('exportId' in data) return `export-${data.exportId}`

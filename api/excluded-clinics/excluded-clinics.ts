@@ -1,0 +1,43 @@
+/** Excluding clinics from the panel, and taking that back (3§2.12). Both are on record with who did it. */
+import { decideExcludedClinic, evolveExcludedClinic, neverExcluded, type ExcludedClinicCommand, type ExcludedClinicState } from '@member-care/domain/excluded-clinic/decide-excluded-clinic.ts'
+import type { ExcludedClinicEvent } from '@member-care/domain/excluded-clinic/excluded-clinic-events.ts'
+import { findExcludedClinic, type ExcludedClinic } from '@member-care/projections/excluded-clinics/excluded-clinic-queries.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { handleCommand } from '../commands/handle-command.ts'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+
+/** An id is made from the code, so that of two who exclude the same clinic at the same moment one is second. */
+const ID_NAMESPACE = '5c1d6b3e-52a4-4b0e-8d4b-0f7c8b1c2d91'
+const everyClient = { kind: 'all' } as const
+
+/** @throws ApiError 422 CLINIC_EXCLUDED_ALREADY, at the field `code` */
+export async function excludeClinic(parts: Parts, caller: Caller, code: string): Promise<ExcludedClinic> {
+  const excludedClinicId = uuidv5(code, ID_NAMESPACE)
+  await carryOut(parts, caller, { type: 'Exclude', excludedClinicId, code })
+  return found(await findExcludedClinic(parts.database, everyClient, excludedClinicId))
+}
+
+/** @throws ApiError 404 when no clinic is excluded under this id */
+export async function deleteExclusion(parts: Parts, caller: Caller, excludedClinicId: string): Promise<ExcludedClinic> {
+  const clinic = found(await findExcludedClinic(parts.database, everyClient, excludedClinicId))
+  await carryOut(parts, caller, { type: 'DeleteExclusion', excludedClinicId, code: clinic.code })
+  return clinic
+}
+
+function found(clinic: ExcludedClinic | undefined): ExcludedClinic {
+  if (!clinic) throw apiError('NOT_FOUND')
+  return clinic
+}
+
+async function carryOut(parts: Parts, caller: Caller, command: ExcludedClinicCommand): Promise<void> {
+  await handleCommand<ExcludedClinicState, ExcludedClinicEvent>(parts, {
+    stream: `excludedclinic-${command.excludedClinicId}`,
+    context: caller.context(),
+    initial: neverExcluded,
+    evolve: evolveExcludedClinic,
+    decide: (state) => decideExcludedClinic(command, state),
+    visibleIn: ['excluded_clinics'],
+  })
+}
