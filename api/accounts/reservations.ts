@@ -9,7 +9,7 @@ import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import type { ReservationEvent } from '@member-care/domain/identity/reservation-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { BlindIndex } from '@member-care/event-store/codec/blind-index.ts'
-import type { StreamId } from '@member-care/event-store/port.ts'
+import { WrongExpectedRevision, type StreamId } from '@member-care/event-store/port.ts'
 import { randomUUID } from 'node:crypto'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 
@@ -58,17 +58,32 @@ export async function releaseAllOf(reserving: Reserving, userId: string, context
  */
 export async function keepOnlyCurrentAddress(reserving: Reserving, { userId, tried }: { userId: string; tried: string }, context: CommandContext): Promise<void> {
   const { emails } = await recordedValues(reserving, userId)
-  const current = emails.at(-1)
-  const others = new Set([...emails, comparableEmail(tried)].filter((email) => email !== current))
-  for (const email of others) await releaseEmailAddress(reserving, { email, userId }, context)
+  for (const email of othersThanLast(emails, comparableEmail(tried))) await releaseEmailAddress(reserving, { email, userId }, context)
+}
+
+/** As {@link keepOnlyCurrentAddress}, for the numbers. */
+export async function keepOnlyCurrentNric(reserving: Reserving, { userId, tried }: { userId: string; tried: string }, context: CommandContext): Promise<void> {
+  const { nrics } = await recordedValues(reserving, userId)
+  for (const nric of othersThanLast(nrics, comparableNric(tried))) await releaseNric(reserving, { nric, userId }, context)
+}
+
+function othersThanLast(values: readonly string[], tried: string): ReadonlySet<string> {
+  const current = values.at(-1)
+  return new Set([...values, tried].filter((value) => value !== current))
+}
+
+/** The user who has an address or a number; undefined while it is free. By the time it is reserved, that may have changed. */
+export async function holderOf({ eventLog, blindIndex }: Pick<Reserving, 'eventLog' | 'blindIndex'>, kind: Reservable['kind'], value: string): Promise<string | undefined> {
+  const { events } = await eventLog.load<ReservationEvent>(streamOf({ kind, index: blindIndex(kind, value) }))
+  return events.reduce<ReservationHolder>(evolveReservation, undefined)
 }
 
 /** The addresses and numbers that a user has had, oldest first, as far as they can be read. */
 async function recordedValues({ eventLog }: Reserving, userId: string): Promise<{ emails: readonly string[]; nrics: readonly string[] }> {
   const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
-  const readable = (value: Personal<string>) => unlessRedacted(value) ?? ''
+  const readable = (value: Personal<string> | undefined) => unlessRedacted(value) ?? ''
   const emails = events.map((event) => (event.type === 'UserEnrolled' || event.type === 'EmailAddressChanged' ? comparableEmail(readable(event.data.email)) : ''))
-  const nrics = events.map((event) => (event.type === 'UserEnrolled' ? readable(event.data.nric) : ''))
+  const nrics = events.map((event) => (event.type === 'UserEnrolled' || event.type === 'UserDetailsChanged' ? comparableNric(readable(event.data.nric)) : ''))
   return { emails: emails.filter((email) => email !== ''), nrics: nrics.filter((nric) => nric !== '') }
 }
 
@@ -82,7 +97,13 @@ export async function isEmailAddressFree({ eventLog }: Pick<Reserving, 'eventLog
   return holder === undefined || holder === userId
 }
 
+/** The form in which numbers are compared: without surrounding blanks, in capitals. */
+function comparableNric(text: string): string {
+  return text.trim().toUpperCase()
+}
+
 async function carryOut(handling: CommandHandling, command: ReservationCommand, context: CommandContext): Promise<boolean> {
+  if (command.type === 'Reserve' && (await reserveNeverHad(handling, command, context))) return true
   let changes = false
   await handleCommand<ReservationHolder, ReservationEvent>(handling, {
     stream: streamOf(command),
@@ -98,6 +119,19 @@ async function carryOut(handling: CommandHandling, command: ReservationCommand, 
     visibleIn: [],
   })
   return changes
+}
+
+/** What nobody ever had is reserved without looking first: of those who enrol, nearly all bring such. False when somebody has or had it. */
+async function reserveNeverHad({ eventLog }: CommandHandling, command: ReservationCommand, context: CommandContext): Promise<boolean> {
+  const decision = decideReservation(command, undefined)
+  if (!('events' in decision)) return false
+  try {
+    await eventLog.append(streamOf(command), decision.events, { expected: { kind: 'no-stream' }, context: { ...context, commandId: randomUUID() } })
+    return true
+  } catch (error) {
+    if (error instanceof WrongExpectedRevision) return false
+    throw error
+  }
 }
 
 function streamOf({ kind, index }: Reservable): StreamId {

@@ -5,7 +5,8 @@ import { decideDetails } from './decide-details.ts'
 import { decideMembership } from './decide-membership.ts'
 import type { Registration, UserCommand } from './user-commands.ts'
 import { decided, refused, type UserDecision } from './user-decision.ts'
-import type { EnrolledUser, UserState } from './user-state.ts'
+import type { UserEvent } from './user-events.ts'
+import { evolveUser, type EnrolledUser, type UserState } from './user-state.ts'
 
 /** The events that a command leads to, or why it is refused. */
 export function decideUser(command: UserCommand, state: UserState): UserDecision {
@@ -39,6 +40,17 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
     default:
       return state.forgotten ? refused('USER_FORGOTTEN', 'forgotten') : decideDetails(command, state)
   }
+}
+
+/** All that several commands lead to, each decided after the ones before it, or why the first of them is refused that is. */
+export function decideInTurn(commands: readonly UserCommand[], state: UserState): UserDecision {
+  const events: UserEvent[] = []
+  for (const command of commands) {
+    const decision = decideUser(command, events.reduce(evolveUser, state))
+    if ('refusal' in decision) return decision
+    events.push(...decision.events)
+  }
+  return decided(...events)
 }
 
 /** Whoever is not registered yet, and is to have a login, may register; nobody else. */

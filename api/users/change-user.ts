@@ -1,0 +1,64 @@
+/** Changing a user's record, from the console's tabs and from a row of an upload alike. */
+import { isRedacted } from '@member-care/domain/events/event-definition.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
+import { keepOnlyCurrentAddress, keepOnlyCurrentNric, reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
+import { handleCommand, type CommandResult } from '../commands/handle-command.ts'
+import { ApiError } from '../http/api-error.ts'
+
+export interface UserChange {
+  /** Decided one after the other and recorded in one append, or not at all. Only what differs need be asked; an address or number that is asked for is reserved. */
+  readonly commands: readonly UserCommand[]
+  readonly context: CommandContext
+  /** The revision of the record that the person was looking at; any other is 409 CONFLICT. */
+  readonly expectedRevision?: number | undefined
+  /** Read models that the answer shows; none in a batch, which waits once at its end. */
+  readonly visibleIn?: readonly string[]
+}
+
+/**
+ * Changes what is recorded of a user. A new address or NRIC is theirs before it is recorded, and the former is free afterwards; cut short
+ * in between, the same call again finishes it.
+ * @throws ApiError 404 USER_NOT_FOUND, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN, and whatever a command is refused for
+ */
+export async function changeUser(reserving: Reserving, userId: string, change: UserChange): Promise<CommandResult<UserState>> {
+  const { commands, context, expectedRevision, visibleIn = [] } = change
+  const { email, nric } = reservedBy(commands)
+  const keepOnlyCurrent = async () => {
+    if (email !== undefined) await keepOnlyCurrentAddress(reserving, { userId, tried: email }, context)
+    if (nric !== undefined) await keepOnlyCurrentNric(reserving, { userId, tried: nric }, context)
+  }
+  try {
+    if (nric !== undefined) await reserveNric(reserving, { nric, userId }, context)
+    if (email !== undefined) await reserveEmailAddress(reserving, { email, userId }, context)
+    const result = await handleCommand<UserState, UserEvent>(reserving, {
+      stream: `user-${userId}`,
+      context,
+      initial: undefined,
+      evolve: evolveUser,
+      decide: (state) => decideInTurn(commands, state),
+      expectedRevision,
+      visibleIn,
+    })
+    await keepOnlyCurrent()
+    return result
+  } catch (error) {
+    // After any other failure it is not known whether it was recorded; the same call again finds out.
+    if (error instanceof ApiError) await keepOnlyCurrent()
+    throw error
+  }
+}
+
+/** What the commands give to the user alone. */
+function reservedBy(commands: readonly UserCommand[]): { readonly email: string | undefined; readonly nric: string | undefined } {
+  let email: string | undefined
+  let nric: string | undefined
+  for (const command of commands) {
+    if (command.type === 'ChangeEmailAddress' && !isRedacted(command.data.email)) email = command.data.email
+    if (command.type === 'ChangeDetails' && command.data.nric !== undefined && !isRedacted(command.data.nric)) nric = command.data.nric
+  }
+  return { email, nric }
+}
