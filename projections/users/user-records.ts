@@ -1,8 +1,11 @@
 /** Users as the queries give them. Null stands for what is not known, and for personal values of somebody who has been forgotten. */
+import { actorSchema, type Actor } from '@member-care/domain/events/metadata.ts'
+import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
 import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
+import type { Forgettable } from '../tables/forgotten-values.ts'
 import { instant } from '../tables/query-parts.ts'
 
 /** One user's cover under one client. Dates are Singapore dates, YYYY-MM-DD, both inclusive. */
@@ -56,7 +59,20 @@ export interface UserRecord extends UserSummary {
   /** The sign-in before the last one. */
   readonly previousSignInAt: Date | null
   readonly lastPasswordChangeAt: Date | null
+  /** Wrong passwords since the last sign-in, oldest first. */
+  readonly failedSignIns: readonly Date[]
+  readonly onboardingEmailSent: boolean
+  readonly studentInformation: Forgettable<StudentInformation> | null
+  /** The company that the user is shown under first: the chosen one, else the one whose cover began first. Null without a company. */
+  readonly defaultCompanyId: string | null
   readonly forgotten: boolean
+  /** An administrator who was deleted. */
+  readonly deleted: boolean
+  readonly updatedAt: Date
+  /** Who changed the user last. The name is empty where the system did, and null where the person has been forgotten. */
+  readonly updatedBy: { readonly kind: Actor['kind']; readonly id: string; readonly name: string | null }
+  /** Of the user's stream, for `expectedVersion`. */
+  readonly revision: number
   /** Where in the log the last event stands that this shows. */
   readonly position: Position
 }
@@ -109,7 +125,18 @@ export const recordRow = summaryRow.extend({
   registered_at: instant.nullable(),
   previous_sign_in_at: instant.nullable(),
   last_password_change_at: instant.nullable(),
+  failed_sign_ins: z.array(instant),
+  onboarding_email_sent: z.boolean(),
+  student_information: z.custom<Forgettable<StudentInformation>>().nullable(),
+  default_company_id: z.string().nullable(),
   forgotten: z.boolean(),
+  deleted: z.boolean(),
+  updated_at: instant,
+  updated_by_kind: actorSchema.shape.kind,
+  updated_by_id: z.string(),
+  updated_by_known: z.boolean(),
+  updated_by_name: z.string().nullable(),
+  revision: z.number(),
   position: z.custom<Position>(),
 })
 
@@ -127,7 +154,10 @@ export const summaryColumns = sql.fragment`
 
 export const recordColumns = sql.fragment`${summaryColumns},
   birthdate::text as birthdate, gender, contact_no_country_code, contact_no, bank_name, bank_no, branch_no, account_no,
-  registered_at, previous_sign_in_at, last_password_change_at, forgotten, users.position`
+  registered_at, previous_sign_in_at, last_password_change_at, failed_sign_ins, onboarding_email_sent, student_information, default_company_id,
+  forgotten, deleted, users.updated_at, updated_by_kind, updated_by_id, users.revision, users.position,
+  exists (select from read.users by where by.user_id = users.updated_by_id) as updated_by_known,
+  (select name from read.users by where by.user_id = users.updated_by_id) as updated_by_name`
 
 /** A membership `m` of a client `c` as JSON, for {@link Membership}. */
 export const membershipObject = sql.fragment`jsonb_build_object(
@@ -165,7 +195,15 @@ export function toRecord(row: z.infer<typeof recordRow>): UserRecord {
     registeredAt: timeOrNull(row.registered_at),
     previousSignInAt: timeOrNull(row.previous_sign_in_at),
     lastPasswordChangeAt: timeOrNull(row.last_password_change_at),
+    failedSignIns: row.failed_sign_ins,
+    onboardingEmailSent: row.onboarding_email_sent,
+    studentInformation: row.student_information,
+    defaultCompanyId: row.default_company_id,
     forgotten: row.forgotten,
+    deleted: row.deleted,
+    updatedAt: row.updated_at,
+    updatedBy: { kind: row.updated_by_kind, id: row.updated_by_id, name: row.updated_by_known ? row.updated_by_name : '' },
+    revision: row.revision,
     position: row.position,
   }
 }
