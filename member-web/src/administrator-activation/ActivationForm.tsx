@@ -1,12 +1,11 @@
 /** The administrator's first password, twice. It leaves the browser only encrypted, and an empty one not at all encrypted (3§5). */
 import { FORM_ERROR } from 'final-form'
 import { Form } from 'react-final-form'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { newPasswordFormErrors, type NewPasswordForm } from '@member-care/domain/account/new-password-form.ts'
 import { activationPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import { focusFirstError } from '../form/focus-first-error.ts'
+import { FormBox } from '../form/FormBox.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { activateAdministrator, isDeadLink } from '../portal-api/administrator-api.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
@@ -37,16 +36,8 @@ export function ActivationForm({ activationId, publicKey, email, onActivated, on
 
   return (
     <Form<NewPasswordForm> onSubmit={activate} validate={(values) => newPasswordFormErrors(values, 'administrator-activation')}>
-      {({ handleSubmit, submitting, errors = {}, submitError }) => (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            focusFirstError(errors)
-            void handleSubmit(event)
-          }}
-          sx={{ display: 'grid', gap: 2.5 }}
-        >
+      {({ handleSubmit, errors, submitting, submitError }) => (
+        <FormBox form={{ handleSubmit, errors }}>
           {typeof submitError === 'string' && (
             <Notice tone="error" title={activationPageTexts.failedTitle} role="alert">
               {submitError}
@@ -58,7 +49,7 @@ export function ActivationForm({ activationId, publicKey, email, onActivated, on
           <Button type="submit" variant="contained" size="large" aria-disabled={submitting}>
             {submitting ? activationPageTexts.submitting : activationPageTexts.submit}
           </Button>
-        </Box>
+        </FormBox>
       )}
     </Form>
   )

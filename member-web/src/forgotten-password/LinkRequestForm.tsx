@@ -1,7 +1,6 @@
 /** The e-mail address twice, and the captcha (1§2, 1§5). */
 import { useState } from 'react'
 import { Form, useField } from 'react-final-form'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { linkRequestFormErrors, type LinkRequestForm as LinkRequestValues } from '@member-care/domain/account/link-request-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
@@ -10,7 +9,7 @@ import { linkRequestPageTexts } from '@member-care/domain/texts/password-page-te
 import { Captcha } from '../captcha/Captcha.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { visibleError } from '../form/field-error.ts'
-import { focusFirstError } from '../form/focus-first-error.ts'
+import { FormBox } from '../form/FormBox.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { requestLink, type LinkPurpose } from '../portal-api/forgotten-password-api.ts'
@@ -32,23 +31,15 @@ export function LinkRequestForm({ purpose, onCompleted }: LinkRequestFormProps) 
 
   return (
     <Form<LinkRequestValues> onSubmit={send} validate={linkRequestFormErrors}>
-      {({ handleSubmit, submitting, errors = {} }) => (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            focusFirstError(errors)
-            void handleSubmit(event)
-          }}
-          sx={{ display: 'grid', gap: 2.5 }}
-        >
+      {({ handleSubmit, errors, submitting }) => (
+        <FormBox form={{ handleSubmit, errors }}>
           <TextInput name="email" type="email" label={linkRequestPageTexts.email} autoComplete="username" inputProps={{ inputMode: 'email' }} />
           <TextInput name="confirmEmail" type="email" label={linkRequestPageTexts.confirmEmail} autoComplete="off" inputProps={{ inputMode: 'email' }} />
           <CaptchaField attempt={attempt} />
           <Button type="submit" variant="contained" size="large" aria-disabled={submitting}>
             {submitting ? linkRequestPageTexts.sending : linkRequestPageTexts.send}
           </Button>
-        </Box>
+        </FormBox>
       )}
     </Form>
   )

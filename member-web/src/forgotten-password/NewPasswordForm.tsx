@@ -1,7 +1,6 @@
 /** The new password, twice. It leaves the browser only encrypted. */
 import { FORM_ERROR } from 'final-form'
 import { Form } from 'react-final-form'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { newPasswordFormErrors, type NewPasswordForm as NewPasswordValues } from '@member-care/domain/account/new-password-form.ts'
 import type { ErrorCode } from '@member-care/domain/errors/error-codes.ts'
@@ -9,7 +8,7 @@ import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { resetPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import { focusFirstError } from '../form/focus-first-error.ts'
+import { FormBox } from '../form/FormBox.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { resetPassword } from '../portal-api/forgotten-password-api.ts'
@@ -39,16 +38,8 @@ export function NewPasswordForm({ token, publicKey, onChanged, onDead }: NewPass
 
   return (
     <Form<NewPasswordValues> onSubmit={save} validate={(values) => newPasswordFormErrors(values, 'reset')}>
-      {({ handleSubmit, submitting, errors = {}, submitError }) => (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            focusFirstError(errors)
-            void handleSubmit(event)
-          }}
-          sx={{ display: 'grid', gap: 2.5 }}
-        >
+      {({ handleSubmit, errors, submitting, submitError }) => (
+        <FormBox form={{ handleSubmit, errors }}>
           {typeof submitError === 'string' && (
             <Notice tone="error" title={errorTexts.issue} role="alert">
               {signInTexts.failedBanner} {submitError}
@@ -58,7 +49,7 @@ export function NewPasswordForm({ token, publicKey, onChanged, onDead }: NewPass
           <Button type="submit" variant="contained" size="large" aria-disabled={submitting}>
             {submitting ? resetPageTexts.saving : resetPageTexts.save}
           </Button>
-        </Box>
+        </FormBox>
       )}
     </Form>
   )
