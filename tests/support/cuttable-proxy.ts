@@ -1,5 +1,6 @@
 /** A TCP proxy in front of a server: a network that a test can cut and mend. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { pairSockets } from './paired-sockets.ts'
 
 export interface CuttableProxy {
   readonly port: number
@@ -17,15 +18,9 @@ export async function startCuttableProxy(target: { readonly host: string; readon
 
   function join(incoming: Socket): void {
     const outgoing = connect({ ...target, noDelay: true })
-    for (const [socket, counterpart] of [[incoming, outgoing], [outgoing, incoming]] as const) {
-      sockets.add(socket)
-      socket.on('error', () => counterpart.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        counterpart.destroy()
-      })
-      socket.pipe(counterpart)
-    }
+    pairSockets(sockets, incoming, outgoing)
+    incoming.pipe(outgoing)
+    outgoing.pipe(incoming)
   }
 
   async function mend(): Promise<void> {

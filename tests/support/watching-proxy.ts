@@ -1,5 +1,6 @@
 /** A TCP proxy in front of a server that knows what passes, so that a test can let something happen at a certain step of it. */
 import { connect, createServer, type Socket } from 'node:net'
+import { pairSockets } from './paired-sockets.ts'
 
 /** A step: the first piece of a request that holds all of these texts, before the server gets it, or after the server has answered it. */
 export interface WatchedStep {
@@ -32,14 +33,7 @@ export async function startWatchingProxy(target: number): Promise<WatchingProxy>
     const outgoing = connect({ host: '127.0.0.1', port: target, noDelay: true })
     /** Stopped as soon as the server answers. */
     let answering: Watch | undefined
-    for (const [socket, counterpart] of [[incoming, outgoing], [outgoing, incoming]] as const) {
-      sockets.add(socket)
-      socket.on('error', () => counterpart.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        counterpart.destroy()
-      })
-    }
+    pairSockets(sockets, incoming, outgoing)
     incoming.on('data', (piece) => {
       const met = watch
       if (!met?.texts.every((text) => piece.includes(text))) return void outgoing.write(piece)
