@@ -1,7 +1,8 @@
 /** Makes a company of the company master a client, as it is or with the configuration of another client (3§2.5, 3§2.6). */
 import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { decideClone } from '@member-care/domain/client/clone-client.ts'
-import { decideClient, evolveClient, type ClientState } from '@member-care/domain/client/decide-client.ts'
+import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
+import { decideClient } from '@member-care/domain/client/decide-client.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import { handleCommand, type Decision } from '../commands/handle-command.ts'

@@ -1,6 +1,7 @@
 /** A client's own words for the notifications of its members. */
 import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
-import { decideClient, evolveClient, type ClientState } from '@member-care/domain/client/decide-client.ts'
+import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
+import { decideClient } from '@member-care/domain/client/decide-client.ts'
 import { recordedClientTemplatesSchema } from '@member-care/domain/notification/notification-templates.ts'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 import { recordedClientTemplatesSchema } from '../notification/notification-templates.ts'
+import { changedFields, omit, pick } from './changed-fields.ts'
+import { clientStatuses, enrolmentConfigSchema, onboardingConfigSchema, teleconsultFeatures } from './client-configuration.ts'
+import { recordedElogShape } from './elog-config.ts'
+import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
+import { microserviceTemplatesShape } from './microservice-templates.ts'
 
 export const clientCreated = defineEvent(
   'ClientCreated',
@@ -23,10 +28,71 @@ export const clientCreated = defineEvent(
   }),
 )
 
+const companyId = z.string()
+
 export const clientConfigured = defineEvent(
   'ClientConfigured',
   'Features and payment configuration of the client as they are afterwards.',
-  z.object({ companyId: z.string(), featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
+  z.object({ companyId, featuresConfig: featuresConfigSchema, paymentConfig: paymentConfigSchema }),
+)
+
+export const clientStatusChanged = defineEvent(
+  'ClientStatusChanged',
+  'The client is, or is no longer, an active one.',
+  z.object({ companyId, status: z.enum(clientStatuses) }),
+)
+
+export const clientFeaturesChanged = defineEvent(
+  'ClientFeaturesChanged',
+  'What members are offered and shown is another: the fields that changed, as they are afterwards.',
+  z.object({ companyId, featuresConfig: changedFields(omit(featuresConfigSchema.shape, [...paymentFields, ...oneTimePasswordFields])) }),
+)
+
+export const clientPaymentChanged = defineEvent(
+  'ClientPaymentChanged',
+  'How claims are paid is another: the fields that changed, as they are afterwards.',
+  z.object({
+    companyId,
+    featuresConfig: changedFields(pick(featuresConfigSchema.shape, paymentFields)).optional(),
+    paymentConfig: changedFields(paymentConfigSchema.shape).optional(),
+  }),
+)
+
+export const clientOneTimePasswordsChanged = defineEvent(
+  'ClientOneTimePasswordsChanged',
+  'Where members are asked for a one-time password is another: the fields that changed, as they are afterwards.',
+  z.object({ companyId, featuresConfig: changedFields(pick(featuresConfigSchema.shape, oneTimePasswordFields)) }),
+)
+
+export const clientElogConfigChanged = defineEvent(
+  'ClientElogConfigChanged',
+  'How letters of guarantee are made is another: the fields that changed, as they are afterwards.',
+  z.object({ companyId, eLogConfig: changedFields(recordedElogShape) }),
+  { personal: { 'eLogConfig.companyEmails': 'companyId' } },
+)
+
+export const clientEnrolmentConfigChanged = defineEvent(
+  'ClientEnrolmentConfigChanged',
+  'What besides the NRIC tells people of the client apart, in its order, as it is afterwards.',
+  z.object({ companyId, enrolmentConfig: enrolmentConfigSchema }),
+)
+
+export const clientOnboardingChanged = defineEvent(
+  'ClientOnboardingChanged',
+  'How new users are welcomed is another: the fields that changed, as they are afterwards.',
+  z.object({ companyId, onboardingEmailConfig: changedFields(onboardingConfigSchema.shape) }),
+)
+
+export const microserviceTemplatesChanged = defineEvent(
+  'MicroserviceTemplatesChanged',
+  'Messages are made from other templates of the message service: the ids that changed, as they are afterwards.',
+  z.object({ companyId, microserviceTemplates: changedFields(microserviceTemplatesShape) }),
+)
+
+export const teleconsultFeaturesChanged = defineEvent(
+  'TeleconsultFeaturesChanged',
+  'The kinds of teleconsultation that members are offered, in their order, as they are afterwards.',
+  z.object({ companyId, teleconsultFeatures: z.array(z.enum(teleconsultFeatures)) }),
 )
 
 export const notificationTemplatesChanged = defineEvent(
@@ -35,5 +101,18 @@ export const notificationTemplatesChanged = defineEvent(
   z.object({ companyId: z.string(), templates: recordedClientTemplatesSchema }),
 )
 
-export const clientEventDefinitions = [clientCreated, clientConfigured, notificationTemplatesChanged] as const
+export const clientEventDefinitions = [
+  clientCreated,
+  clientConfigured,
+  clientStatusChanged,
+  clientFeaturesChanged,
+  clientPaymentChanged,
+  clientOneTimePasswordsChanged,
+  clientElogConfigChanged,
+  clientEnrolmentConfigChanged,
+  clientOnboardingChanged,
+  microserviceTemplatesChanged,
+  teleconsultFeaturesChanged,
+  notificationTemplatesChanged,
+] as const
 export type ClientEvent = EventOf<(typeof clientEventDefinitions)[number]>

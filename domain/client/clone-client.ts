@@ -1,10 +1,9 @@
 /** A new client that begins with the configuration of another one (3§2.6 Clone). */
 import type { Refusal } from '../errors/refusal.ts'
+import { configurationForClone } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
-import { decideClient, type ClientState } from './decide-client.ts'
-
-/** What is one client's own, and never copied. */
-const ownEvents: ReadonlySet<string> = new Set(['ClientCreated', 'ClientStatusChanged'])
+import { evolveClient, type ClientState } from './client-state.ts'
+import { decideClient, eventsOfBeginning } from './decide-client.ts'
 
 /**
  * The events of a clone, or why it is refused.
@@ -15,17 +14,17 @@ const ownEvents: ReadonlySet<string> = new Set(['ClientCreated', 'ClientStatusCh
 export function decideClone(
   { created, source }: { readonly created: Extract<ClientEvent, { type: 'ClientCreated' }>['data']; readonly source: readonly ClientEvent[] },
   state: ClientState,
-): { events: ClientEvent[] } | { refusal: Refusal } {
+): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   const decision = decideClient({ type: 'CreateClient', data: created }, state)
   if ('refusal' in decision) return decision
   return { events: [...decision.events, ...configurationOf(source, created.companyId)] }
 }
 
-/**
- * The configuration that a client's events have come to, as events of another client. Each says the whole of its part as it is afterwards,
- * so the last of each type is all there is to know; a type that is added later is copied without being named here.
- */
+/** All that is configured for a client, as events of another one. */
 function configurationOf(source: readonly ClientEvent[], companyId: string): readonly ClientEvent[] {
-  const lastOfEach = new Map(source.filter(({ type }) => !ownEvents.has(type)).map((event) => [event.type, event]))
-  return [...lastOfEach.values()].map(({ type, data }) => ({ type, data: { ...data, companyId } }) as ClientEvent)
+  const cloned = source.reduce<ClientState>(evolveClient, undefined)
+  if (!cloned) return []
+  const { configuration, notificationTemplates: templates } = cloned
+  const worded: readonly ClientEvent[] = Object.keys(templates).length === 0 ? [] : [{ type: 'NotificationTemplatesChanged', data: { companyId, templates } }]
+  return [...eventsOfBeginning(companyId, configurationForClone(configuration)), ...worded]
 }

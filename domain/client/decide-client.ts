@@ -1,36 +1,51 @@
-/** What can be asked of a client company's record, what it has come to, and what follows. */
+/** What can be asked of a client company's record, and what follows. */
 import type { Refusal } from '../errors/refusal.ts'
 import { clientTemplatesSchema, type ClientTemplates } from '../notification/notification-templates.ts'
+import { newClientConfiguration, unconfigured, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
+import type { ClientState } from './client-state.ts'
+import { configurationEvents } from './configuration-changes.ts'
 import type { FeaturesConfig, PaymentConfig } from './features-config.ts'
 
 type DataOf<Type extends ClientEvent['type']> = Extract<ClientEvent, { type: Type }>['data']
 
 export type ClientCommand =
   | { readonly type: 'CreateClient'; readonly data: Readonly<DataOf<'ClientCreated'>> }
+  /** What a client that is taken over begins with. */
   | { readonly type: 'ConfigureClient'; readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig } }
+  | { readonly type: 'ChangeConfiguration'; readonly data: ConfigurationChange }
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
 
-export type ClientState = { readonly companyId: string } | undefined
-
-/** The state after one more event. Never throws. */
-export function evolveClient(state: ClientState, event: ClientEvent): ClientState {
-  return event.type === 'ClientCreated' ? { companyId: event.data.companyId } : state
-}
-
 /** The events that a command leads to, or why it is refused. */
-export function decideClient(command: ClientCommand, state: ClientState): { events: ClientEvent[] } | { refusal: Refusal } {
+export function decideClient(command: ClientCommand, state: ClientState): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   if (command.type === 'CreateClient') {
-    return state
-      ? { refusal: { code: 'CLIENT_EXISTS', message: 'This company is a client already.' } }
-      : { events: [{ type: 'ClientCreated', data: command.data }] }
+    return state ? { refusal: { code: 'CLIENT_EXISTS', message: 'This company is a client already.' } } : { events: createdAs(command.data) }
   }
   if (!state) return { refusal: { code: 'CLIENT_NOT_FOUND', message: 'Data Not Found' } }
-  if (command.type === 'ChangeNotificationTemplates') return changeTemplates(state.companyId, command.data.templates)
-  return { events: [{ type: 'ClientConfigured', data: { companyId: state.companyId, ...command.data } }] }
+  const { companyId } = state
+  switch (command.type) {
+    case 'ChangeNotificationTemplates':
+      return changeTemplates(companyId, command.data.templates)
+    case 'ChangeConfiguration':
+      return { events: configurationEvents(companyId, state.configuration, command.data) }
+    case 'ConfigureClient':
+      return { events: [{ type: 'ClientConfigured', data: { companyId, ...command.data } }] }
+  }
 }
 
-function changeTemplates(companyId: string, templates: ClientTemplates): { events: ClientEvent[] } | { refusal: Refusal } {
+/** A client that is made here, of the company master, begins as new clients do (C01); a clone as the other one, and one that is taken over as it was. */
+function createdAs(created: DataOf<'ClientCreated'>): readonly ClientEvent[] {
+  const isNew = created.companyMasterId !== undefined && created.clonedFrom === undefined
+  return [{ type: 'ClientCreated', data: created }, ...(isNew ? eventsOfBeginning(created.companyId, newClientConfiguration) : [])]
+}
+
+/** The events by which a client that was just created comes to a whole configuration. */
+export function eventsOfBeginning(companyId: string, configuration: ClientConfiguration): readonly ClientEvent[] {
+  const { featuresConfig, paymentConfig, ...rest } = configuration
+  return [{ type: 'ClientConfigured', data: { companyId, featuresConfig, paymentConfig } }, ...configurationEvents(companyId, unconfigured, rest)]
+}
+
+function changeTemplates(companyId: string, templates: ClientTemplates): { events: readonly ClientEvent[] } | { refusal: Refusal } {
   const checked = clientTemplatesSchema.safeParse(templates)
   if (checked.success) return { events: [{ type: 'NotificationTemplatesChanged', data: { companyId, templates: checked.data } }] }
   const [issue] = checked.error.issues

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { evolveClient } from '../client/client-state.ts'
 import { decideClient } from '../client/decide-client.ts'
 import { notificationWords } from '../texts/notification-texts.ts'
 import { notificationKinds } from './notification-kinds.ts'
 import { unknownPlaceholders, wordNotification } from './notification-templates.ts'
 
-const change = (templates: object) => decideClient({ type: 'ChangeNotificationTemplates', data: { templates } }, { companyId: 'c1' })
+const created = { companyId: 'c1', name: 'Orchid', companyCode: 'C', groupCode: 'P2', policyNo: 'P', inpatientPolicyNo: 'P', outpatientPolicyNo: 'P' }
+const client = evolveClient(undefined, { type: 'ClientCreated', data: created })
+const change = (templates: object) => decideClient({ type: 'ChangeNotificationTemplates', data: { templates } }, client)
 
 test.each(notificationKinds)('our own words for %s name nothing that there is no value for', (kind) => {
   for (const text of Object.values(notificationWords[kind])) expect(unknownPlaceholders(kind, text)).toEqual([])

@@ -33,7 +33,7 @@ test('a client is shown with what it has switched on; one that nobody configured
     paymentConfig: { updateBankInfo: true },
     revision: 1,
   })
-  expect(await queries.getClient({ kind: 'all' }, 'lantern')).toMatchObject({ featuresConfig: { allowChat: false }, paymentConfig: { updateBankInfo: false } })
+  expect(await queries.getClient({ kind: 'all' }, 'lantern')).toMatchObject({ featuresConfig: { allowChat: false, maximumFileUpload: 5 }, paymentConfig: { updateBankInfo: false }, status: 'ACTIVE' })
 })
 
 test.each<[Scope, string, boolean]>([

@@ -1,11 +1,12 @@
 /** The queries of the clients read model. Each takes first whose records it may show. */
-import { featuresConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import { clientStatuses, type ClientConfiguration, type ClientStatus } from '@member-care/domain/client/client-configuration.ts'
 import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf, companyWithin, contains, instant, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
+import { configurationOf, type ClientRow } from './clients-table.ts'
 
 /** A client company in a list. */
 export interface ClientSummary {
@@ -17,6 +18,7 @@ export interface ClientSummary {
   readonly policyNo: string
   readonly inpatientPolicyNo: string
   readonly outpatientPolicyNo: string
+  readonly status: ClientStatus
   readonly createdAt: Date
   readonly updatedAt: Date
   /** How many people are or were covered. */
@@ -26,10 +28,7 @@ export interface ClientSummary {
   readonly position: Position
 }
 
-export interface ClientRecord extends ClientSummary {
-  /** A company that nobody has configured has everything switched off, and members cannot change how they are paid. */
-  readonly featuresConfig: FeaturesConfig
-  readonly paymentConfig: PaymentConfig
+export interface ClientRecord extends ClientSummary, ClientConfiguration {
   /** Where the company words notifications itself. */
   readonly notificationTemplates: ClientTemplates
 }
@@ -39,6 +38,7 @@ export interface ClientFilter {
   readonly name?: string | undefined
   readonly policyNo?: string | undefined
   readonly groupCode?: string | undefined
+  readonly status?: ClientStatus | undefined
   /** Part of the name, policy number or group code. */
   readonly q?: string | undefined
 }
@@ -63,6 +63,7 @@ const summaryRow = z.object({
   policy_no: z.string(),
   inpatient_policy_no: z.string(),
   outpatient_policy_no: z.string(),
+  status: z.enum(clientStatuses),
   created_at: instant,
   updated_at: instant,
   users: z.number(),
@@ -70,17 +71,30 @@ const summaryRow = z.object({
   position: z.custom<Position>(),
 })
 const nameRow = z.object({ company_id: z.string(), name: z.string() })
-const recordRow = summaryRow.extend({ features_config: z.unknown(), payment_config: z.custom<PaymentConfig>().nullable(), notification_templates: z.custom<ClientTemplates>() })
+const recordRow = summaryRow.extend({
+  features_config: z.custom<ClientRow['features_config']>(),
+  payment_config: z.custom<ClientRow['payment_config']>(),
+  elog_config: z.custom<ClientRow['elog_config']>(),
+  enrolment_config: z.custom<ClientRow['enrolment_config']>(),
+  onboarding_template_alias: z.string(),
+  onboarding_test_user_id: z.string().nullable(),
+  microservice_templates: z.custom<ClientRow['microservice_templates']>(),
+  teleconsult_features: z.custom<ClientRow['teleconsult_features']>(),
+  notification_templates: z.custom<ClientTemplates>(),
+})
 
 const summaryColumns = sql.fragment`
-  company_id, name, company_code, group_code, policy_no, inpatient_policy_no, outpatient_policy_no, created_at, updated_at, revision, position,
+  company_id, name, company_code, group_code, policy_no, inpatient_policy_no, outpatient_policy_no, status, created_at, updated_at, revision, position,
   (select count(*)::int from read.memberships m where m.company_id = clients.company_id) as users`
+
+const configurationColumns = sql.fragment`
+  features_config, payment_config, elog_config, enrolment_config, onboarding_template_alias, onboarding_test_user_id, microservice_templates, teleconsult_features`
 
 export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
   return {
     getClient: async (scope, companyId) => {
       const where = allOf([clientWithin(scope), sql.fragment`company_id = ${companyId}`])
-      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, features_config, payment_config, notification_templates from read.clients where ${where}`)
+      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, ${configurationColumns}, notification_templates from read.clients where ${where}`)
       return row ? toRecord(row) : undefined
     },
     listClients: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'name', direction: 'asc' }) => {
@@ -109,11 +123,12 @@ function clientWithin(scope: Scope): FragmentSqlToken {
   return sql.fragment`clients.company_id in (select company_id from read.memberships where user_id = ${scope.userId})`
 }
 
-function conditionsOf({ name, policyNo, groupCode, q }: ClientFilter): readonly FragmentSqlToken[] {
+function conditionsOf({ name, policyNo, groupCode, status, q }: ClientFilter): readonly FragmentSqlToken[] {
   return [
     name !== undefined && contains(sql.fragment`name`, name),
     policyNo !== undefined && contains(sql.fragment`policy_no`, policyNo),
     groupCode !== undefined && contains(sql.fragment`group_code`, groupCode),
+    status !== undefined && sql.fragment`status = ${status}`,
     q !== undefined && sql.fragment`(${contains(sql.fragment`name`, q)} or ${contains(sql.fragment`policy_no`, q)} or ${contains(sql.fragment`group_code`, q)})`,
   ].filter((condition) => condition !== false)
 }
@@ -135,6 +150,7 @@ function toSummary(row: z.infer<typeof summaryRow>): ClientSummary {
     policyNo: row.policy_no,
     inpatientPolicyNo: row.inpatient_policy_no,
     outpatientPolicyNo: row.outpatient_policy_no,
+    status: row.status,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     users: row.users,
@@ -143,14 +159,6 @@ function toSummary(row: z.infer<typeof summaryRow>): ClientSummary {
   }
 }
 
-const unconfiguredPayment: PaymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: false }
-
 function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
-  return {
-    ...toSummary(row),
-    // Parsed, so that a switch that was added to the schema since has its default.
-    featuresConfig: featuresConfigSchema.parse(row.features_config ?? {}),
-    paymentConfig: row.payment_config ?? unconfiguredPayment,
-    notificationTemplates: row.notification_templates,
-  }
+  return { ...toSummary(row), ...configurationOf(row), notificationTemplates: row.notification_templates }
 }

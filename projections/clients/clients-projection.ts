@@ -1,15 +1,17 @@
 /** Keeps the read model of client companies. */
+import { unconfigured, withChange, type ClientConfiguration } from '@member-care/domain/client/client-configuration.ts'
 import { clientEventDefinitions, type ClientEvent } from '@member-care/domain/client/client-events.ts'
+import { configurationChangeOf } from '@member-care/domain/client/client-state.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
 import { loadRows, upsertRows } from '../tables/read-model-table.ts'
-import { clientsTable, type ClientRow } from './clients-table.ts'
+import { clientsTable, configurationOf, type ClientRow } from './clients-table.ts'
 
 export const clientsProjection: Projection = {
   name: 'clients',
-  version: 2,
+  version: 3,
   handles: clientEventDefinitions.map((definition) => definition.type),
   tables: [clientsTable],
   apply: async (events, schema, transaction) => {
@@ -42,25 +44,38 @@ export function foldClients(present: readonly ClientRow[], events: readonly Reco
 function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>): ClientRow | undefined {
   const at = happenedAt(event).toISOString()
   const seen = { updated_at: at, revision: event.revision, position: event.position }
-  switch (event.type) {
-    case 'ClientCreated':
-      return {
-        company_id: event.data.companyId,
-        name: event.data.name,
-        company_code: event.data.companyCode,
-        group_code: event.data.groupCode,
-        policy_no: event.data.policyNo,
-        inpatient_policy_no: event.data.inpatientPolicyNo,
-        outpatient_policy_no: event.data.outpatientPolicyNo,
-        features_config: null,
-        payment_config: null,
-        notification_templates: {},
-        created_at: at,
-        ...seen,
-      }
-    case 'ClientConfigured':
-      return before && { ...before, features_config: event.data.featuresConfig, payment_config: event.data.paymentConfig, ...seen }
-    case 'NotificationTemplatesChanged':
-      return before && { ...before, notification_templates: event.data.templates, ...seen }
+  if (event.type === 'ClientCreated') {
+    return {
+      company_id: event.data.companyId,
+      name: event.data.name,
+      company_code: event.data.companyCode,
+      group_code: event.data.groupCode,
+      policy_no: event.data.policyNo,
+      inpatient_policy_no: event.data.inpatientPolicyNo,
+      outpatient_policy_no: event.data.outpatientPolicyNo,
+      company_master_id: event.data.companyMasterId ?? null,
+      cloned_from: event.data.clonedFrom ?? null,
+      ...columnsOf(unconfigured),
+      notification_templates: {},
+      created_at: at,
+      ...seen,
+    }
+  }
+  if (!before) return undefined
+  if (event.type === 'NotificationTemplatesChanged') return { ...before, notification_templates: event.data.templates, ...seen }
+  return { ...before, ...columnsOf(withChange(configurationOf(before), configurationChangeOf(event))), ...seen }
+}
+
+function columnsOf({ onboardingEmailConfig, ...configuration }: ClientConfiguration) {
+  return {
+    status: configuration.status,
+    features_config: configuration.featuresConfig,
+    payment_config: configuration.paymentConfig,
+    elog_config: configuration.eLogConfig,
+    enrolment_config: configuration.enrolmentConfig,
+    onboarding_template_alias: onboardingEmailConfig.templateAlias,
+    onboarding_test_user_id: onboardingEmailConfig.testUserId,
+    microservice_templates: configuration.microserviceTemplates,
+    teleconsult_features: configuration.teleconsultFeatures,
   }
 }

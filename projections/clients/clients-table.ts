@@ -1,5 +1,8 @@
 /** The read model of client companies: one row per company. */
+import { unconfigured, withChange, type ClientConfiguration, type ClientStatus, type EnrolmentConfig, type TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
+import type { ElogConfig } from '@member-care/domain/client/elog-config.ts'
 import type { FeaturesConfig, PaymentConfig } from '@member-care/domain/client/features-config.ts'
+import type { MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
@@ -14,15 +17,52 @@ export interface ClientRow {
   readonly policy_no: string
   readonly inpatient_policy_no: string
   readonly outpatient_policy_no: string
-  /** Both null until the company is configured for the first time. */
-  readonly features_config: FeaturesConfig | null
-  readonly payment_config: PaymentConfig | null
+  readonly status: ClientStatus
+  /** Its entry in the company master. */
+  readonly company_master_id: string | null
+  readonly cloned_from: string | null
+  readonly features_config: FeaturesConfig
+  readonly payment_config: PaymentConfig
+  readonly elog_config: ElogConfig
+  readonly enrolment_config: EnrolmentConfig
+  /** Empty while nobody is sent a welcome e-mail. */
+  readonly onboarding_template_alias: string
+  readonly onboarding_test_user_id: string | null
+  readonly microservice_templates: MicroserviceTemplates
+  readonly teleconsult_features: readonly TeleconsultFeature[]
   readonly notification_templates: ClientTemplates
   readonly created_at: string
   readonly updated_at: string
   readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
+}
+
+type ConfigurationColumns = Pick<
+  ClientRow,
+  | 'status'
+  | 'features_config'
+  | 'payment_config'
+  | 'elog_config'
+  | 'enrolment_config'
+  | 'onboarding_template_alias'
+  | 'onboarding_test_user_id'
+  | 'microservice_templates'
+  | 'teleconsult_features'
+>
+
+/** What a row says of the client's configuration; a field that was added to it since has its usual value. */
+export function configurationOf(row: ConfigurationColumns): ClientConfiguration {
+  return withChange(unconfigured, {
+    status: row.status,
+    featuresConfig: row.features_config,
+    paymentConfig: row.payment_config,
+    eLogConfig: row.elog_config,
+    enrolmentConfig: row.enrolment_config,
+    onboardingEmailConfig: { templateAlias: row.onboarding_template_alias, testUserId: row.onboarding_test_user_id },
+    microserviceTemplates: row.microservice_templates,
+    teleconsultFeatures: row.teleconsult_features,
+  })
 }
 
 export const clientsTable: ReadModelTable = {
@@ -37,8 +77,17 @@ export const clientsTable: ReadModelTable = {
       policy_no text not null,
       inpatient_policy_no text not null,
       outpatient_policy_no text not null,
-      features_config jsonb,
-      payment_config jsonb,
+      status text not null,
+      company_master_id text,
+      cloned_from text,
+      features_config jsonb not null,
+      payment_config jsonb not null,
+      elog_config jsonb not null,
+      enrolment_config jsonb not null,
+      onboarding_template_alias text not null,
+      onboarding_test_user_id text,
+      microservice_templates jsonb not null,
+      teleconsult_features text[] not null,
       notification_templates jsonb not null,
       created_at timestamptz not null,
       updated_at timestamptz not null,

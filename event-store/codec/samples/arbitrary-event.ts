@@ -17,6 +17,7 @@ function arbitraryObject(schema: z.ZodObject): fc.Arbitrary<object> {
 
 function arbitraryValue(schema: z.ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return arbitraryValue(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodNullable) return fc.option(arbitraryValue(schema.unwrap() as z.ZodType))
   if (schema instanceof z.ZodObject) return arbitraryObject(schema)
   if (schema instanceof z.ZodUnion) return fc.oneof(...(schema.options as z.ZodType[]).map(arbitraryValue))
   if (schema instanceof z.ZodArray) return fc.array(arbitraryValue(schema.element as z.ZodType), { maxLength: 4 })

@@ -2,7 +2,10 @@
 import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
+import { usualElogConfig } from '@member-care/domain/client/elog-config.ts'
+import { oneTimePasswordFields, paymentFields } from '@member-care/domain/client/feature-groups.ts'
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
+import { usualTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { StreamId } from '../../port.ts'
 
 const claimId = '0b8f7c52-6a43-4d53-8d39-6f7d0a3c1e01'
@@ -90,6 +93,11 @@ const attachments = [
     sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   },
 ] as const
+
+const elsewhere: readonly string[] = [...paymentFields, ...oneTimePasswordFields]
+const offered = Object.fromEntries(
+  Object.entries(featuresConfigSchema.parse({ allowChat: true, maximumFileUpload: 3, supportingVisitCode: ['SP'] })).filter(([field]) => !elsewhere.includes(field)),
+)
 
 type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data']
 
@@ -265,6 +273,19 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
     featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, maximumFileUpload: 1, supportingVisitCode: ['SP'], loginIDType: 'nric' }),
     paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: false }),
   },
+  ClientStatusChanged: { companyId, status: 'INACTIVE' },
+  ClientFeaturesChanged: { companyId, featuresConfig: offered },
+  ClientPaymentChanged: {
+    companyId,
+    featuresConfig: { chequeOnly: false, giroOnly: true, payrollOnly: false, payNowOnly: true, allowEclaimPaymentByInsurer: true },
+    paymentConfig: { defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true },
+  },
+  ClientOneTimePasswordsChanged: { companyId, featuresConfig: Object.fromEntries(oneTimePasswordFields.map((field) => [field, true])) },
+  ClientElogConfigChanged: { companyId, eLogConfig: { ...usualElogConfig, LogF_RequireHR: 1, Default_ELOG: 'Fixed', companyEmails: ['benefits@merlion.example'] } },
+  ClientEnrolmentConfigChanged: { companyId, enrolmentConfig: { secondary_identifier: ['name', 'staffid'] } },
+  ClientOnboardingChanged: { companyId, onboardingEmailConfig: { templateAlias: 'welcome', testUserId: employeeId } },
+  MicroserviceTemplatesChanged: { companyId, microserviceTemplates: { ...usualTemplates, welcomeEmail: 'tmpl-7' } },
+  TeleconsultFeaturesChanged: { companyId, teleconsultFeatures: ['General Practitioner', 'Post Health Screening'] },
   NotificationTemplatesChanged: { companyId, templates: { 'claim-approved': { subject: 'Good news from {company}', message: 'Claim {claimNumber} is approved.' } } },
   EmailAddressReserved: { emailIndex, userId: employeeId },
   EmailAddressReleased: { emailIndex, userId: employeeId },

@@ -1,0 +1,33 @@
+/** What a client company's record has come to. Decisions, the history and its earlier states fold the same events with this. */
+import { unlessRedacted } from '../events/event-definition.ts'
+import type { ClientTemplates } from '../notification/notification-templates.ts'
+import { unconfigured, withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
+import type { ClientEvent } from './client-events.ts'
+
+export interface ClientRecordState extends Omit<Extract<ClientEvent, { type: 'ClientCreated' }>['data'], 'companyMasterId' | 'clonedFrom'> {
+  readonly companyMasterId?: string | undefined
+  readonly clonedFrom?: string | undefined
+  readonly configuration: ClientConfiguration
+  readonly notificationTemplates: ClientTemplates
+}
+/** Undefined until the client is created. */
+export type ClientState = ClientRecordState | undefined
+
+/** The state after one more event. Never throws. */
+export function evolveClient(state: ClientState, event: ClientEvent): ClientState {
+  if (event.type === 'ClientCreated') return { ...event.data, configuration: unconfigured, notificationTemplates: {} }
+  if (!state) return state
+  if (event.type === 'NotificationTemplatesChanged') return { ...state, notificationTemplates: event.data.templates }
+  return { ...state, configuration: withChange(state.configuration, configurationChangeOf(event)) }
+}
+
+type ConfigurationEvent = Exclude<ClientEvent, { type: 'ClientCreated' | 'NotificationTemplatesChanged' }>
+
+/** What an event says of the configuration. */
+export function configurationChangeOf({ data }: ConfigurationEvent): ConfigurationChange {
+  const { companyId: _, ...change } = data
+  if (!('eLogConfig' in change) || change.eLogConfig === undefined) return change as ConfigurationChange
+  const { companyEmails, ...eLogConfig } = change.eLogConfig
+  // The key of a company's addresses is never destroyed; a deployment that does it all the same loses them and nothing else.
+  return { ...change, eLogConfig: { ...eLogConfig, companyEmails: companyEmails === undefined ? undefined : (unlessRedacted(companyEmails) ?? []) } } as ConfigurationChange
+}
