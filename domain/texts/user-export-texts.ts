@@ -35,7 +35,11 @@ export const userExportTexts = {
     downloading: 'Downloading …',
     downloadFailed: 'The file could not be downloaded. Please try again.',
     personal: 'The file holds personal data. Please keep it where only those who need it can read it, and delete it when you are done.',
-    toUsers: 'To the clients',
+    companies: 'Companies',
+    everyCompany: 'All',
+    requestedAt: 'Asked for',
+    expiresAt: 'Can be fetched until',
+    toClients: 'To the clients',
   },
   mail: {
     subject: 'Your file of users is ready',
@@ -45,7 +49,22 @@ export const userExportTexts = {
   },
 } as const
 
-/** `1 match`, `12 matches`. */
+/** `1,250 rows.` */
+export function rowsText(rows: number): string {
+  return rows === 1 ? '1 row.' : `${rows.toLocaleString('en-SG')} rows.`
+}
+
+/** `2,000 of 1,000,000 rows` */
+export function progressText(done: number, total: number): string {
+  return `${done.toLocaleString('en-SG')} of ${total.toLocaleString('en-SG')} rows`
+}
+
+/** How many more there are than are shown. */
+export function moreCompaniesText(more: number): string {
+  return `… and ${more.toLocaleString('en-SG')} more`
+}
+
+/** `1 company found`, `12 companies found`. */
 export function companyMatchesText(matches: number): string {
   return matches === 1 ? '1 company found' : `${matches.toLocaleString('en-SG')} companies found`
 }
