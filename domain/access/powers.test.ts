@@ -6,6 +6,7 @@ const columns = ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_CREATION', 'ADMIN_ACCOUNT
 /** Who holds what, as the specification's matrix has it (3§6, C27, C28, S04, S35, S37); one letter per column above. */
 const matrix: Readonly<Record<Power, string>> = {
   'claims.view': 'Y Y Y Y Y Y - -',
+  'hrClaims.view': 'Y Y Y Y Y Y - Y',
   'claims.decide': '- - - - - Y - -',
   'claims.reprocess': 'Y - - - - - - -',
   'claims.proposeBank': 'Y - - - - - - -',
@@ -37,6 +38,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'administrators.delete': '- Y - - - - - -',
   'excludedClinics.manage': '- Y - - - - - -',
   'verification.decide': '- - - Y - - - -',
+  'verification.count': 'Y - - Y - - - -',
   'identityChanges.decide': 'Y - - - - - - -',
   'chats.answer': '- - - - Y Y - -',
   'content.manage': 'Y - - - - - - -',

@@ -29,6 +29,8 @@ const keepersOfAdministrators = ['ADMIN_IT', 'ADMIN_CREATION'] as const
 
 const grants = {
   'claims.view': listReaders,
+  /** What HR administrators filed: all of it for administrators, their own companies' for themselves (C57). */
+  'hrClaims.view': [...listReaders, hrAdministratorRole],
   /** Work the built-in claims desk (S37). */
   'claims.decide': ['ADMIN_CLAIM'],
   /** While the claim is PROCESSING, as is the next. */
@@ -79,6 +81,8 @@ const grants = {
 
   /** Approve or decline proposed bank details; the menu and the screens with it. */
   'verification.decide': ['ADMIN_ACCOUNT'],
+  /** See how much waits in one's own queues, of either sort. */
+  'verification.count': ['ADMIN_ACCOUNT', 'ADMIN_OPERATION'],
   /** Changes of name and NRIC that members ask for (S35). */
   'identityChanges.decide': operation,
 

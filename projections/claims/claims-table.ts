@@ -21,6 +21,8 @@ export interface ClaimRow {
   readonly claimant_name: string | null
   readonly claimant_nric: string | null
   readonly filed_by: Extract<ClaimEvent, { type: 'ClaimFiled' }>['data']['filedBy']
+  /** The user who filed it: the employee, or the HR administrator. */
+  readonly filed_by_id: string
   readonly transaction_no: string | null
   readonly visit_no: string | null
   readonly provider_name: string
@@ -80,6 +82,7 @@ export const claimsTable: ReadModelTable = {
       claimant_name text,
       claimant_nric text,
       filed_by text not null,
+      filed_by_id text collate "C" not null,
       transaction_no text,
       visit_no text,
       provider_name text not null,
@@ -133,6 +136,8 @@ export const claimsTable: ReadModelTable = {
     // Claims that look alike.
     statement`create index on ${table} (receipt_key)`,
     statement`create index on ${table} using gin (file_hashes)`,
+    // What HR administrators filed, newest first (3§2.13).
+    statement`create index on ${table} (filed_at, claim_id) where filed_by = 'hr-administrator'`,
     // A member's records, as the employee or as the patient.
     statement`create index on ${table} (employee_id, visit_date)`,
     statement`create index on ${table} (claimant_id, visit_date)`,

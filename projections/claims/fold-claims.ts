@@ -12,6 +12,7 @@ import type { ClaimRow } from './claims-table.ts'
 /** A claim on its way through a batch. */
 interface ClaimInProgress {
   readonly claim: FiledClaim
+  readonly filedById: string
   readonly filedAt: string
   readonly updatedAt: string
   /** When the last account was proposed. */
@@ -70,7 +71,8 @@ function afterClaimEvent(before: ClaimInProgress | undefined, event: Recorded<Cl
   const bankProposedAt = event.type === 'ClaimBankAccountProposed' ? at : (before?.bankProposedAt ?? null)
   // How the desk shares its work is no change of the claim.
   const updatedAt = before && isDeskWork(event) ? before.updatedAt : at
-  return { claim, filedAt: before?.filedAt ?? at, updatedAt, bankProposedAt, revision: event.revision, position: event.position }
+  const filedById = before?.filedById ?? event.metadata.actor.id
+  return { claim, filedById, filedAt: before?.filedAt ?? at, updatedAt, bankProposedAt, revision: event.revision, position: event.position }
 }
 
 function isDeskWork({ type }: ClaimEvent): boolean {
@@ -111,6 +113,7 @@ function fromRow(row: ClaimRow): ClaimInProgress {
       ...(row.dismissed_duplicates.length > 0 && { dismissedDuplicates: row.dismissed_duplicates }),
       ...(row.bank_proposal !== null && { bankProposal: row.bank_proposal as BankProposal }),
     },
+    filedById: row.filed_by_id,
     filedAt: row.filed_at,
     updatedAt: row.updated_at,
     bankProposedAt: row.bank_proposed_at,
@@ -119,7 +122,7 @@ function fromRow(row: ClaimRow): ClaimInProgress {
   }
 }
 
-function toRow({ claim, filedAt, updatedAt, bankProposedAt, revision, position }: ClaimInProgress): ClaimRow {
+function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision, position }: ClaimInProgress): ClaimRow {
   const { details } = claim
   return {
     claim_id: claim.claimId,
@@ -131,6 +134,7 @@ function toRow({ claim, filedAt, updatedAt, bankProposedAt, revision, position }
     claimant_name: nullWhereForgotten(claim.claimantName),
     claimant_nric: nullWhereForgotten(claim.claimantNric),
     filed_by: claim.filedBy,
+    filed_by_id: filedById,
     transaction_no: claim.transactionNo ?? null,
     visit_no: claim.visitNo ?? null,
     provider_name: details.providerName,
