@@ -1,0 +1,69 @@
+/** A change of a client's configuration as it is asked for: one schema for the form, the console's call and the catalogue's (3§5, 3§7.7). */
+import { z } from 'zod'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { clientInputTexts as texts } from '../texts/client-edit-texts.ts'
+import { changedFields } from './changed-fields.ts'
+import { clientStatuses, secondaryIdentifiers, teleconsultFeatures } from './client-configuration.ts'
+import { elogConfigShape } from './elog-config.ts'
+import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
+import { microserviceTemplatesShape } from './microservice-templates.ts'
+
+const MOST_FILES = 20
+/** An NRIC has 9 characters. */
+const NRIC_LENGTH = 9
+const MOST_EMAILS = 20
+
+const text = (longest: number) => z.string().trim().max(longest, texts.tooLong)
+const number = z.number({ error: texts.wholeNumber }).int(texts.wholeNumber).max(1_000_000_000, texts.wholeNumber)
+const count = number.min(0, texts.notNegative)
+/** An address on the web, or on this portal. */
+const link = text(500).refine((value) => value === '' || /^(https?:\/\/[^\s]+|\/[^\s/][^\s]*)$/.test(value), texts.link)
+const unique = (items: readonly string[]) => new Set(items).size === items.length
+
+const features = changedFields({
+  ...featuresConfigSchema.shape,
+  unmaskedNRICLength: number.min(0, texts.maskLength).max(NRIC_LENGTH, texts.maskLength),
+  itemizedMonth: count.max(120, texts.wholeNumber),
+  maximumFileUpload: number.min(1, texts.files).max(MOST_FILES, texts.files),
+  itemizedMessage: text(500),
+  disableMessage: text(500),
+  articleCompanyId: text(60),
+  teleconsultAppLink: link,
+  userGuideUrl: link,
+  supportingVisitCode: z.array(z.string().trim().min(1, texts.code).max(20, texts.code)).refine(unique, texts.twice),
+})
+
+const elog = changedFields({
+  ...elogConfigShape,
+  Presigned_ELOG_Count: count,
+  Presigned_ELOG_Amount: count,
+  Presigned_ELOG_Limit: count.nullable(),
+  Presigned_ELOG_Limit_Count: count.nullable(),
+  Fixed_ELOG_Limit: count.nullable(),
+  Fixed_ELOG_Limit_Count: count.nullable(),
+  NonFixed_ELOG_Limit: count.nullable(),
+  NonFixed_ELOG_Limit_Count: count.nullable(),
+  companyEmails: z
+    .array(z.string().trim().refine(isEmailAddress, texts.emails))
+    .max(MOST_EMAILS, texts.tooManyEmails)
+    .refine((emails) => unique(emails.map((email) => email.toLowerCase())), texts.twice),
+})
+
+export const onboardingInputSchema = z.object({
+  templateAlias: text(80).regex(/^[\w.-]*$/, texts.alias).optional(),
+  /** Of a user of this company, which the server looks up; empty for none. */
+  testEmail: z.string().trim().refine((email) => email === '' || isEmailAddress(email), texts.email).optional(),
+})
+
+/** Under the specification's field names. Whatever is missing stays as it is. */
+export const configurationInputSchema = z.object({
+  status: z.enum(clientStatuses).optional(),
+  featuresConfig: features.optional(),
+  paymentConfig: changedFields(paymentConfigSchema.shape).optional(),
+  eLogConfig: elog.optional(),
+  enrolmentConfig: z.object({ secondary_identifier: z.array(z.enum(secondaryIdentifiers)).refine(unique, texts.twice) }).optional(),
+  onboardingEmailConfig: onboardingInputSchema.optional(),
+  microserviceTemplates: changedFields(Object.fromEntries(Object.keys(microserviceTemplatesShape).map((name) => [name, text(100)])) as typeof microserviceTemplatesShape).optional(),
+  teleconsult_features_config: z.array(z.enum(teleconsultFeatures)).refine(unique, texts.twice).optional(),
+})
+export type ConfigurationInput = z.infer<typeof configurationInputSchema>
