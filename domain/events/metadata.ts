@@ -24,6 +24,8 @@ export const eventMetadataSchema = z.object({
   occurredAt: z.string().optional(),
   /** Hash of the event before this one in its stream; null for a stream's first. */
   previousHash: z.string().nullable(),
+  /** Made with a key that is not in the database: shows that this product wrote the event. Absent from what was written before there were seals. */
+  seal: z.string().optional(),
 })
 export type EventMetadata = z.infer<typeof eventMetadataSchema>
 

@@ -6,7 +6,7 @@ import { v5 as uuidV5 } from 'uuid'
 import type { EventLog, Recorded } from '../event-log.ts'
 import { WrongExpectedRevision, type AppendResult, type EventStore, type Expected, type StreamId } from '../port.ts'
 import type { Codec } from './codec.ts'
-import { chainEvents, NO_STREAM, tailOf, type StreamTail, type UnchainedEvent } from './hash-chain.ts'
+import { chainEvents, NO_STREAM, tailOf, type SealHash, type StreamTail, type UnchainedEvent } from './hash-chain.ts'
 
 /** The namespace of event ids (RFC 9562); never changes, or a repeated command would no longer be recognised. */
 const EVENT_ID_NAMESPACE = '5b9bb7ae-5e0c-4d53-9c0e-2c6a3f1f7a10'
@@ -27,7 +27,8 @@ export function eventIdOf(commandId: string, stream: StreamId, index: number): s
   return uuidV5(`${commandId}/${stream}/${index}`, EVENT_ID_NAMESPACE)
 }
 
-export function createEventLog({ store, codec }: { store: EventStore; codec: Codec }): EventLog {
+/** @param options.seal seals every event that is appended; none are sealed without it */
+export function createEventLog({ store, codec, seal }: { store: EventStore; codec: Codec; seal?: SealHash }): EventLog {
   /** The ends of streams that were loaded or written lately, so that a command that just loaded its stream need not read again. */
   const recentTails = new LRUCache<StreamId, StreamTail>({ max: 10_000 })
 
@@ -59,7 +60,7 @@ export function createEventLog({ store, codec }: { store: EventStore; codec: Cod
   }
 
   async function appendTo(stream: StreamId, tail: StreamTail, unchained: readonly UnchainedEvent[], context: CommandContext): Promise<AppendResult> {
-    const chained = chainEvents(stream, tail, unchained)
+    const chained = chainEvents(stream, tail, unchained, seal)
     const expected: Expected = tail.revision === -1 ? { kind: 'no-stream' } : { kind: 'revision', revision: tail.revision }
     const result = await store.append(stream, chained.events, { expected })
     if (result.repeated) await checkSameEvents(stream, result, unchained, context)

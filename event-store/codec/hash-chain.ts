@@ -1,7 +1,7 @@
 /**
  * The hash chain: every event carries the hash of the event before it in its stream, so that a change of history shows.
  * What it cannot show by itself: that a stream's last events, or a whole stream, were taken away or its very last event
- * changed; and a forger who rewrites every later event of the stream as well. For that, keep a copy of the heads elsewhere.
+ * changed; and a forger who rewrites every later event of the stream as well. Seals and anchors show that (anchors/).
  */
 import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
@@ -31,13 +31,25 @@ export function tailOf(lastEvent: HashedEvent | undefined): StreamTail {
   return lastEvent ? { revision: lastEvent.revision, hash: eventHash(lastEvent) } : NO_STREAM
 }
 
-/** Hangs events on the end of a stream. Gives the events with their `previousHash`, and the stream's tail once they are appended. */
-export function chainEvents(stream: StreamId, tail: StreamTail, events: readonly UnchainedEvent[]): { events: readonly EventToAppend[]; tail: StreamTail } {
+/** Makes the seal of an event from its hash without one (anchors/event-seals.ts). */
+export type SealHash = (hash: string) => string
+
+/**
+ * Hangs events on the end of a stream. Gives the events with their `previousHash` (and their `seal`, where events are sealed),
+ * and the stream's tail once they are appended.
+ */
+export function chainEvents(
+  stream: StreamId,
+  tail: StreamTail,
+  events: readonly UnchainedEvent[],
+  seal?: SealHash,
+): { events: readonly EventToAppend[]; tail: StreamTail } {
   let last = tail
   const chained = events.map((event) => {
+    const revision = last.revision + 1
     const metadata: JsonObject = { ...event.metadata, previousHash: last.hash }
-    const next = { ...event, metadata }
-    last = tailOf({ ...next, stream, revision: last.revision + 1 })
+    const next = { ...event, metadata: seal ? { ...metadata, seal: seal(eventHash({ ...event, metadata, stream, revision })) } : metadata }
+    last = tailOf({ ...next, stream, revision })
     return next
   })
   return { events: chained, tail: last }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JsonObject, StoredEvent, StreamId } from '../port.ts'
 import { positionFromNumber } from './position.ts'
 
-const eventRow = z.object({
+export const eventRow = z.object({
   position: z.string(),
   stream: z.custom<StreamId>(),
   revision: z.int(),

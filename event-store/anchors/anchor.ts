@@ -1,0 +1,69 @@
+/**
+ * What an anchor is: a signed statement that the log, up to a position, holds so many events, and which. The running hash
+ * covers them all, each with its place, its hash and when it was recorded. Pure.
+ */
+import { hash } from 'node:crypto'
+import { eventHash } from '../codec/hash-chain.ts'
+import type { Position, StoredEvent, StreamId } from '../port.ts'
+import type { LogSigner } from './log-signer.ts'
+
+/** An event as it was when it was anchored. */
+export interface AnchoredEvent {
+  readonly position: Position
+  readonly stream: StreamId
+  readonly revision: number
+  readonly id: string
+  /** SHA-256, hexadecimal, of the event's own hash and the time at which it was recorded. */
+  readonly hash: string
+}
+
+export interface Anchor {
+  /** Events of the log from its beginning up to and including `position`. */
+  readonly total: number
+  readonly position: Position
+  /** Over the line of every event up to here. */
+  readonly runningHash: string
+  /** UTC, ISO. */
+  readonly anchoredAt: string
+  readonly keyId: string
+  readonly signature: string
+}
+
+/** The running hash before the first event. */
+export const NO_EVENTS = ''
+
+export function anchoredEvent(event: StoredEvent): AnchoredEvent {
+  const { position, stream, revision, id } = event
+  return { position, stream, revision, id, hash: hash('sha256', `${eventHash(event)}\n${event.recordedAt.toISOString()}`) }
+}
+
+/** The line of an event, as it is listed and hashed. None of its parts holds a blank. */
+export function lineOf({ position, stream, revision, id, hash: own }: AnchoredEvent): string {
+  return `${position} ${stream} ${revision} ${id} ${own}`
+}
+
+/** @throws RangeError for a line that {@link lineOf} does not make */
+export function eventOfLine(line: string): AnchoredEvent {
+  const [position, stream, revision, id, own, ...more] = line.split(' ')
+  if (!position || !stream || !revision || !id || !own || more.length > 0) throw new RangeError('A list of anchored events has a line that is none.')
+  return { position: position as Position, stream: stream as StreamId, revision: Number(revision), id, hash: own }
+}
+
+/** The running hash after one more event. */
+export function afterEvent(runningHash: string, event: AnchoredEvent): string {
+  return hash('sha256', `${runningHash}\n${lineOf(event)}`)
+}
+
+export function signAnchor(signer: LogSigner, stated: Omit<Anchor, 'keyId' | 'signature'>): Anchor {
+  return { ...stated, keyId: signer.keyId, signature: signer.sign(statement(stated)) }
+}
+
+/** Whether this key signed exactly this. */
+export function isSigned(signer: Pick<LogSigner, 'keyId' | 'verify'>, anchor: Anchor): boolean {
+  return anchor.keyId === signer.keyId && signer.verify(statement(anchor), anchor.signature)
+}
+
+/** The text that is signed; docs/verify-export.md names it. */
+function statement({ total, position, runningHash, anchoredAt }: Omit<Anchor, 'keyId' | 'signature'>): string {
+  return ['member-care anchor 1', total, position, runningHash, anchoredAt].join('\n')
+}

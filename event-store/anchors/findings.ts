@@ -1,0 +1,86 @@
+/** Collects findings while the log is read; an event that is missing in one place and stands in another has been moved. */
+import type { Position, StoredEvent } from '../port.ts'
+import type { AnchoredEvent } from './anchor.ts'
+import { eventFinding, type Finding } from './finding.ts'
+
+/** Findings that are named; all are counted. Who takes a thousand events away has been found out by the first. */
+const NAMED_FINDINGS = 500
+/** Events without their place that are remembered until the end, in case they turn up elsewhere. */
+const REMEMBERED = 10_000
+
+export interface Findings {
+  add(this: void, finding: Finding): void
+  /** A seal that does not fit, unless the anchors say what is wrong with the event. */
+  addSeal(finding: Finding): void
+  /** A broken link, unless something else is wrong in its stream, of which it then follows. */
+  addLink(finding: Finding): void
+  addMissing(events: readonly AnchoredEvent[]): void
+  /** Events that were not anchored where they stand. */
+  addStrangers(events: readonly StoredEvent[]): void
+  /** Events after the last anchor: nothing is wrong with them, unless they are missing elsewhere. */
+  addLate(events: readonly StoredEvent[]): void
+  /** @returns the findings that are named, in log order, and how many there are in all */
+  conclude(moved: (before: AnchoredEvent, now: StoredEvent) => Finding): { readonly list: readonly Finding[]; readonly inAll: number }
+}
+
+export function createFindings(): Findings {
+  const found: Finding[] = []
+  const seals: Finding[] = []
+  const links: Finding[] = []
+  const missing = new Map<string, AnchoredEvent>()
+  const strangers: StoredEvent[] = []
+  const late = new Map<string, StoredEvent>()
+  let beyond = 0
+
+  /** Keeps so many and counts the rest. */
+  function keep<Item>(list: Item[], item: Item, most: number): void {
+    if (list.length < most) list.push(item)
+    else beyond += 1
+  }
+
+  return {
+    add: (finding) => keep(found, finding, NAMED_FINDINGS),
+    addSeal: (finding) => keep(seals, finding, NAMED_FINDINGS),
+    addLink: (finding) => keep(links, finding, NAMED_FINDINGS),
+    addMissing(events) {
+      for (const event of events) {
+        if (missing.size < REMEMBERED) missing.set(event.id, event)
+        else beyond += 1
+      }
+    },
+    addStrangers: (events) => events.forEach((event) => keep(strangers, event, REMEMBERED)),
+    addLate(events) {
+      for (const event of events) if (missing.has(event.id)) late.set(event.id, event)
+    },
+    conclude(moved) {
+      const elsewhere = new Map([...late, ...strangers.map((event) => [event.id, event] as const)])
+      const ofMissing = [...missing.values()].map((before) => {
+        const now = elsewhere.get(before.id)
+        return now ? moved(before, now) : eventFinding('missing', before, 'It was anchored, and is not in the log any more.')
+      })
+      const ofStrangers = strangers
+        .filter(({ id }) => !missing.has(id))
+        .map((event) => eventFinding('inserted', event, 'It was not in the log when this part of it was anchored.'))
+      const ofAnchors = oncePerEvent([...ofMissing, ...found, ...ofStrangers])
+      const places = new Set(ofAnchors.flatMap(({ position, eventId }) => [position, eventId]))
+      const all = [...ofAnchors, ...seals.filter(({ position, eventId }) => !places.has(position) && !places.has(eventId))]
+      const explained = new Set(all.map(({ stream }) => stream))
+      const list = [...all, ...links.filter(({ stream }) => !explained.has(stream))].toSorted(inLogOrder)
+      return { list: list.slice(0, NAMED_FINDINGS), inAll: list.length + beyond }
+    },
+  }
+}
+
+function oncePerEvent(findings: readonly Finding[]): readonly Finding[] {
+  const named = new Set<string>()
+  return findings.filter(({ eventId }) => {
+    if (eventId === null) return true
+    const isNew = !named.has(eventId)
+    named.add(eventId)
+    return isNew
+  })
+}
+
+function inLogOrder(one: Finding, other: Finding): number {
+  return (one.position ?? ('' as Position)).localeCompare(other.position ?? '')
+}

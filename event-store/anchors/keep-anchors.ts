@@ -1,0 +1,102 @@
+/**
+ * Follows the log and anchors what has come, every few seconds. Appending does not wait for it. Several processes may do so on one
+ * database: whoever is faster writes the anchor, the others go on from there.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EventStore } from '../port.ts'
+import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
+import type { AnchorFile } from './anchor-file.ts'
+import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
+import type { LogSigner } from './log-signer.ts'
+
+export interface Anchoring {
+  readonly store: Pick<EventStore, 'readAll'>
+  readonly table: AnchorTable
+  readonly signer: LogSigner
+  readonly file?: AnchorFile | undefined
+  readonly clock?: () => Date
+}
+
+/** The last anchor is not one of ours: it was forged, or the master key is another one now. Nothing is put on top of it. */
+export class ForeignAnchor extends Error {
+  override readonly name = 'ForeignAnchor'
+}
+
+export interface AnchorKeeper {
+  start(): void
+  /** Ends after what is under way. */
+  stop(): Promise<void>
+}
+
+/** Events that are read and hashed at once: few enough that other work of the process gets its turn in between. */
+const PAGE_EVENTS = 250
+
+/**
+ * Anchors all that is in the log and not anchored yet.
+ * @returns how many events were anchored now
+ * @throws ForeignAnchor, or an error of the store or the database; what was anchored stays anchored
+ */
+export async function anchorWhatIsNew(anchoring: Anchoring, signal?: AbortSignal): Promise<number> {
+  let anchored = 0
+  for (;;) {
+    const last = await anchoring.table.last()
+    const added = await addToBlock(anchoring, last)
+    anchored += added
+    if (added === 0 || signal?.aborted === true) return anchored
+  }
+}
+
+/** Fills up the last block, or begins the next one. @returns how many events were added; 0 also when another process was faster */
+async function addToBlock({ store, table, signer, file, clock = () => new Date() }: Anchoring, last: AnchorBlock | undefined): Promise<number> {
+  if (last && !isSigned(signer, last.anchor)) throw new ForeignAnchor(`The anchor of block ${last.number} is not signed with this master key.`)
+  const grows = last !== undefined && last.events.length < BLOCK_EVENTS
+  const before = grows ? last.events : []
+  const added = await readNext(store, last?.anchor, BLOCK_EVENTS - before.length)
+  const newest = added.at(-1)
+  if (!newest) return 0
+  const anchor = signAnchor(signer, {
+    total: (last?.anchor.total ?? 0) + added.length,
+    position: newest.position,
+    runningHash: added.reduce(afterEvent, last?.anchor.runningHash ?? NO_EVENTS),
+    anchoredAt: clock().toISOString(),
+  })
+  const number = last === undefined ? 0 : grows ? last.number : last.number + 1
+  if (!(await table.write({ number, events: [...before, ...added], anchor }, last?.anchor))) return 0
+  await file?.append({ ...anchor, last: { stream: newest.stream, revision: newest.revision, id: newest.id } })
+  return added.length
+}
+
+async function readNext(store: Pick<EventStore, 'readAll'>, after: Anchor | undefined, most: number): Promise<readonly AnchoredEvent[]> {
+  const events: AnchoredEvent[] = []
+  let position = after?.position
+  while (events.length < most) {
+    const page = await store.readAll({ after: position, limit: Math.min(PAGE_EVENTS, most - events.length) })
+    events.push(...page.events.map(anchoredEvent))
+    if (page.atEnd) break
+    position = page.scannedTo
+  }
+  return events
+}
+
+/** @param options.onFailure is told why anchoring did not succeed this time; it is tried again */
+export function createAnchorKeeper(anchoring: Anchoring, options: { readonly everyMs: number; readonly onFailure: (error: unknown) => void }): AnchorKeeper {
+  const stopping = new AbortController()
+  let working: Promise<void> = Promise.resolve()
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await anchorWhatIsNew(anchoring, stopping.signal).catch(options.onFailure)
+      await pause(options.everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    start() {
+      working = work()
+    },
+    async stop() {
+      stopping.abort()
+      await working
+    },
+  }
+}
