@@ -26,7 +26,7 @@ export interface ForgettingUsers extends Reserving {
 }
 
 /** The read models with personal values. */
-const readModelsOfPeople = ['users', 'claims']
+const readModelsOfPeople = ['users', 'claims', 'verification']
 
 /**
  * Forgets a user: their way in, their address and number, their key (and with it every personal value of theirs in the log), what read models,

@@ -12,6 +12,7 @@ export interface RegisteredFile {
   readonly ownerId: string
   /** Whom it tells about: the patient. */
   readonly subjectId: string
+  /** The claim that it belongs to, or the member's request to change name or NRIC. */
   readonly claimId: string
   readonly category: AttachmentCategory
   /** By its content; null for a refused one. */
@@ -37,14 +38,14 @@ export async function markAttached(database: CommonQueryMethods, fileIds: readon
   await database.query(sql.unsafe`update app.files set state = 'attached' where file_id = any(${sql.array([...fileIds], 'uuid')})`)
 }
 
-/** Files that were received before a time and are part of no claim and no draft, oldest first. */
-export async function findUnattached(database: CommonQueryMethods, before: Date): Promise<readonly { fileId: string; claimId: string }[]> {
-  const rows = await database.any(sql.type(z.object({ file_id: z.string(), claim_id: z.string() }))`
-    select file_id, claim_id from app.files
+/** Files that were received before a time and are part of no claim, no request and no draft, oldest first. */
+export async function findUnattached(database: CommonQueryMethods, before: Date): Promise<readonly { fileId: string; claimId: string; subjectId: string }[]> {
+  const rows = await database.any(sql.type(z.object({ file_id: z.string(), claim_id: z.string(), subject_id: z.string() }))`
+    select file_id, claim_id, subject_id from app.files
     where state = 'received' and created_at < ${before.toISOString()}::timestamptz
       and not exists (select from app.claim_draft_files of_draft where of_draft.file_id = files.file_id)
     order by created_at limit 1000`)
-  return rows.map((row) => ({ fileId: row.file_id, claimId: row.claim_id }))
+  return rows.map((row) => ({ fileId: row.file_id, claimId: row.claim_id, subjectId: row.subject_id }))
 }
 
 /** All kept files that tell about somebody. */

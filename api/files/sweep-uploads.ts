@@ -1,8 +1,9 @@
-/** Removes what was uploaded and never became part of a claim of either sort, and temporary files that a killed process left. */
+/** Removes what was uploaded and never became part of a claim of either sort or of a member's request, and temporary files that a killed process left. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled } from '@member-care/domain/claim/claim-state.ts'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
 import { evolveFlexibleSpending, notRecorded } from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,9 +30,14 @@ export async function sweepUploads(sweep: UploadSweep): Promise<number> {
   await removeOldFolders(sweep.uploadFolder, before)
   await sweep.files.removeUnfinished(before)
   let removed = 0
-  for (const { fileId, claimId } of await findUnattached(sweep.database, before)) {
+  for (const { fileId, claimId, subjectId } of await findUnattached(sweep.database, before)) {
     // A process killed after filing the claim may not have noted that the file is part of it: the claim itself tells.
-    if ((await isPartOfClaim(sweep.eventLog, claimId, fileId)) || (await isPartOfFlexibleSpendingClaim(sweep.eventLog, claimId, fileId))) {
+    const { eventLog } = sweep
+    if (
+      (await isPartOfClaim(eventLog, claimId, fileId)) ||
+      (await isPartOfFlexibleSpendingClaim(eventLog, claimId, fileId)) ||
+      (await isEvidence(eventLog, subjectId, fileId))
+    ) {
       await markAttached(sweep.database, [fileId])
     } else {
       await removeFile(sweep, fileId)
@@ -70,6 +76,12 @@ async function isPartOfFlexibleSpendingClaim(eventLog: EventLog, eclaimId: strin
   const { events } = await eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)
   const claim = events.reduce(evolveFlexibleSpending, notRecorded)
   return claim?.attachments.some(({ attachmentId }) => attachmentId === fileId) ?? false
+}
+
+/** Whether it proves a change of name or NRIC that was asked for. */
+async function isEvidence(eventLog: EventLog, userId: string, fileId: string): Promise<boolean> {
+  const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
+  return events.some((event) => event.type === 'IdentityChangeRequested' && event.data.evidence.some((file) => file.fileId === fileId))
 }
 
 async function removeOldFolders(folder: string, before: Date): Promise<void> {

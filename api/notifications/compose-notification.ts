@@ -70,6 +70,8 @@ function addressOf({ kind, claimId }: ClaimRecord, number: string | null): strin
 
 const linksAboutAccounts: Partial<Record<NotificationKind, string>> = {
   'payment-details-changed': '/app/profile',
+  'identity-change-approved': '/app/profile',
+  'identity-change-declined': '/app/profile',
   'new-sign-in': '/app/profile?show=signins',
 }
 

@@ -1,4 +1,4 @@
-/** Accounts that are proposed for claims: the form of the claim's page, the two verification queues, and how much waits in them (3§2.14). */
+/** Accounts that are proposed for claims: the form of the claim's page, and the two verification queues (3§2.14). */
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import { z } from 'zod'
 import { consoleClaimSchema } from '../console/console-claim.ts'
@@ -18,7 +18,6 @@ const text = z.string().trim().max(200)
 const listQuery = listQuerySchema({ sortFields: ['proposedAt'], filter: {} })
 const accountBody = z.object({ bankName: text.optional(), bankNo: text, branchNo: text, accountNo: text })
 const decisionBody = z.object({ proposalId: z.string(), decision: z.enum(['APPROVED', 'REJECTED']), note: z.string().trim().max(2000).optional() })
-const countsSchema = z.object({ inpatientBank: z.number().int(), outpatientBank: z.number().int() }).meta({ id: 'VerificationCounts' })
 
 export const claimBankRoutes: Routes = (app, parts) => {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)
@@ -38,12 +37,6 @@ export const claimBankRoutes: Routes = (app, parts) => {
       return describeProposals(parts, caller, listed.items)
     })
   }
-
-  // The menu asks again and again; that is nobody at work.
-  app.get('/console/verification-counts', { config: { ...queue, countsAsUse: false }, schema: { response: { 200: countsSchema } } }, async ({ caller }) => {
-    const { inpatient, outpatient } = await parts.claims.countBankProposals(caller.scope)
-    return { inpatientBank: inpatient, outpatientBank: outpatient }
-  })
 
   const proposing = { access: { power: 'claims.proposeBank' }, record: 'claim' } as const
   app.post('/console/claims/:id/bank-proposals', { config: proposing, schema: { params: byId, body: accountBody, response: { 200: consoleClaimSchema } } }, async ({ caller, params, body }) => {

@@ -20,6 +20,8 @@ export const notificationKinds = [
   'account-locked',
   'account-unlocked',
   'roles-changed',
+  'identity-change-approved',
+  'identity-change-declined',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
@@ -51,4 +53,6 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'account-locked': security,
   'account-unlocked': security,
   'roles-changed': security,
+  'identity-change-approved': security,
+  'identity-change-declined': security,
 }

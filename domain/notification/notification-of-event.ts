@@ -19,6 +19,8 @@ const kindsByEvent = {
   AccountLocked: 'account-locked',
   AccountUnlocked: 'account-unlocked',
   RolesChanged: 'roles-changed',
+  IdentityChangeApproved: 'identity-change-approved',
+  IdentityChangeDeclined: 'identity-change-declined',
 } as const satisfies Partial<Record<EventType, NotificationKind>>
 
 export const notifiedEvents = Object.keys(kindsByEvent) as readonly (keyof typeof kindsByEvent)[]

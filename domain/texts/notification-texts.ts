@@ -46,6 +46,8 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'account-locked': 'Your account was locked',
   'account-unlocked': 'Your account was unlocked',
   'roles-changed': 'What you may do was changed',
+  'identity-change-approved': 'Your name or NRIC was changed',
+  'identity-change-declined': 'A change of your name or NRIC was declined',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -122,5 +124,17 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'What you may do here was changed by an administrator.',
     subject: 'Your permissions were changed',
     text: 'What you may do in Member Care was changed by an administrator.',
+  },
+  'identity-change-approved': {
+    title: 'Your details were changed',
+    message: `The change of your name or NRIC that you asked for has been approved. ${notYou}`,
+    subject: 'Your details were changed',
+    text: `The change of your personal details that you asked for has been approved. ${notYou}`,
+  },
+  'identity-change-declined': {
+    title: 'Your details stay as they are',
+    message: 'The change of your name or NRIC that you asked for was not approved. Please chat with us to learn why, or ask again with other evidence.',
+    subject: 'Your request has been decided',
+    text: 'The change of your personal details that you asked for was not approved. Please sign in and chat with us to learn why.',
   },
 }

@@ -1,0 +1,108 @@
+/** A member's request to change name or NRIC, and the decision on it (2§4, S35). */
+import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
+import { identityChangeRefusalTexts, identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { decideIdentity, evolveIdentity, type IdentityCommand, type IdentityState } from '@member-care/domain/user/identity-change.ts'
+import { identityChangeOf, identityFormErrors, MOST_EVIDENCE_FILES, type IdentityForm } from '@member-care/domain/user/identity-change-form.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { findIdentityChange, type IdentityChangeRecord } from '@member-care/projections/verification/verification-queries.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { keepOnlyCurrentNric, reserveNric } from '../accounts/reservations.ts'
+import { formError } from '../claims/claim-errors.ts'
+import { toClaimFile } from '../claims/check-claim-form.ts'
+import { handleCommand } from '../commands/handle-command.ts'
+import { markAttached } from '../files/file-register.ts'
+import { examineUploads, keepUploads } from '../files/keep-uploads.ts'
+import type { ReceivedFile } from '../files/receive-upload.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+
+/**
+ * Asks for a change of the caller's own name or NRIC. The same command again is the same request.
+ * @param files what proves it, as received; kept as documents about the member
+ * @throws ApiError 422 with the texts at `name`, `nric` and `attachments`; 409 while another request waits; 303 suspicious file, 503 no antivirus verdict
+ */
+export async function requestIdentityChange(parts: Parts, caller: Caller, form: IdentityForm, files: readonly ReceivedFile[]): Promise<void> {
+  const { userId } = caller.user
+  const context = caller.context()
+  const requestId = uuidv5('identity-change', context.commandId)
+  const { events } = await parts.eventLog.load<UserEvent>(streamOf(userId))
+  // Asked before, and perhaps decided since: what is compared below would be another record.
+  if (events.some((event) => event.type === 'IdentityChangeRequested' && event.data.requestId === requestId)) return
+
+  const user = await parts.users.getUser({ kind: 'own', userId }, userId)
+  if (!user) throw apiError('NOT_FOUND')
+  const belonging = { ownerId: userId, subjectId: userId, claimId: requestId, commandId: context.commandId }
+  const examined = await examineUploads(parts, files.map((file) => ({ file, category: 'DOC' as const })), belonging)
+  const wrongFiles = files.length > MOST_EVIDENCE_FILES ? identityChangeTexts.tooManyFiles : examined.map((file) => fileError(toClaimFile(file))).find((text) => text !== undefined)
+  const errors = { ...identityFormErrors(form, user), ...(wrongFiles !== undefined && { attachments: wrongFiles }) }
+  if (Object.keys(errors).length > 0) throw formError(errors)
+
+  const kept = await keepUploads(parts, examined, belonging)
+  const evidence = kept.map(({ attachmentId, originalFilename, mimeType, bytes }) => ({ fileId: attachmentId, originalFilename, mimeType, bytes }))
+  await carryOut(parts, userId, { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, user), evidence } }, context)
+  await markAttached(parts.database, evidence.map(({ fileId }) => fileId))
+}
+
+export interface IdentityDecision {
+  readonly requestId: string
+  readonly decision: 'APPROVED' | 'REJECTED'
+  readonly note?: string | undefined
+}
+
+/**
+ * Approves or declines a member's request. With an approval the new number is the member's and the old one free.
+ * @returns the request as it is afterwards
+ * @throws ApiError 404 for somebody whom the caller does not reach or who asked for nothing; 409 NRIC_TAKEN when the new number is another
+ *   account's, and for a request that was replaced or decided meanwhile
+ */
+export async function decideIdentityChange(parts: Parts, caller: Caller, userId: string, asked: IdentityDecision): Promise<IdentityChangeRecord> {
+  await requireIdentityChange(parts, caller, userId)
+  const command: IdentityCommand = { type: 'DecideIdentityChange', data: { ...asked, decidedBy: caller.user.userId } }
+  const context = caller.context()
+  if (asked.decision === 'APPROVED') await inPossessionOfNewNric(parts, userId, context, () => carryOut(parts, userId, command, context))
+  else await carryOut(parts, userId, command, context)
+  return requireIdentityChange(parts, caller, userId)
+}
+
+/** @throws ApiError 404 */
+export async function requireIdentityChange(parts: Parts, { scope }: Caller, userId: string): Promise<IdentityChangeRecord> {
+  const change = await findIdentityChange(parts.database, scope, userId)
+  if (!change) throw apiError('NOT_FOUND')
+  return change
+}
+
+/** Reserves the requested number before the approval, and frees afterwards what is not the member's: the old one, or after a refusal the new. */
+async function inPossessionOfNewNric(parts: Parts, userId: string, context: CommandContext, approve: () => Promise<void>): Promise<void> {
+  const { events } = await parts.eventLog.load<UserEvent>(streamOf(userId))
+  const nric = unlessRedacted(events.reduce<IdentityState | undefined>(evolveIdentity, undefined)?.request?.nric)
+  if (nric === undefined) return approve()
+  await reserveNric(parts, { nric, userId }, context).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'NRIC_TAKEN' ? apiError('NRIC_TAKEN', identityChangeRefusalTexts.NRIC_TAKEN) : error
+  })
+  try {
+    await approve()
+  } catch (error) {
+    // After any other failure it is not known whether it was approved; the same call again finds out.
+    if (error instanceof ApiError) await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
+    throw error
+  }
+  await keepOnlyCurrentNric(parts, { userId, tried: nric }, context)
+}
+
+async function carryOut(parts: Parts, userId: string, command: IdentityCommand, context: CommandContext): Promise<void> {
+  await handleCommand<IdentityState | undefined, UserEvent>(parts, {
+    stream: streamOf(userId),
+    context,
+    initial: undefined,
+    evolve: evolveIdentity,
+    decide: (state) => decideIdentity(command, state),
+    visibleIn: ['users', 'verification'],
+  })
+}
+
+function streamOf(userId: string) {
+  return `user-${userId}` as const
+}
