@@ -38,3 +38,10 @@ export function maskNric(nric: string, visibleLength: number): string {
   const hidden = Math.max(0, nric.length - Math.max(0, visibleLength))
   return '*'.repeat(hidden) + nric.slice(hidden)
 }
+
+/** Whether a text can be a national ID: an NRIC or FIN with its check letter, or a passport number, which has no form of its own. In either case. */
+export function isNationalId(text: string): boolean {
+  const typed = text.trim().toUpperCase()
+  if (!/^[A-Z0-9]{5,20}$/.test(typed)) return false
+  return !/^[STFGM]\d{7}[A-Z]$/.test(typed) || isValidNric(typed)
+}

@@ -14,3 +14,30 @@ export const userRefusalTexts = {
   endedCompany: 'Only a company whose cover has not ended can be the default one.',
   noAdministrator: 'This user is no administrator.',
 } as const
+
+/** What is said at a field of the forms. */
+export const userFormTexts = {
+  companyRequired: 'Please select a company.',
+  nameRequired: 'Name is required.',
+  nricRequired: 'NRIC is required.',
+  nricInvalid: 'This is not an NRIC, FIN or passport number. Please check it.',
+  birthdateRequired: 'Birthdate is required.',
+  birthdateInFuture: 'The birthdate is in the future.',
+  genderRequired: 'Gender is required.',
+  emailInvalid: 'Email address is not valid.',
+  dateInvalid: 'This is not a date.',
+  startRequired: 'Effective start date is required.',
+  endsBeforeStart: 'The end date is before the start date.',
+  relationshipRequired: 'Relationship is required.',
+  tooLong: 'At most 200 characters, please.',
+  companyUnknown: 'This company is no client that you can reach.',
+  noStudent: 'Student information is kept only for users covered under a students\' policy.',
+  placeholderHint: 'Without one, a placeholder address is made from the NRIC.',
+} as const
+
+/** Somebody with this number, or address, is known already. @param holder their name, where the administrator may know it */
+export function takenText(what: 'nric' | 'email', holder: string | undefined): string {
+  const value = what === 'nric' ? 'NRIC' : 'e-mail address'
+  if (holder === undefined) return `This ${value} belongs to another user.`
+  return `This ${value} belongs to ${holder}, who is a user already.`
+}

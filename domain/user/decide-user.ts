@@ -1,6 +1,7 @@
 /** What follows from what is asked of a user's record. Members and administrators alike. */
 import { registrationRefusal } from '../account/registration-rules.ts'
 import { isRole } from '../access/powers.ts'
+import { decideUserBank } from './bank-proposal.ts'
 import { decideDetails } from './decide-details.ts'
 import { decideMembership } from './decide-membership.ts'
 import type { Registration, UserCommand } from './user-commands.ts'
@@ -28,6 +29,12 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
     case 'DeleteAdministrator':
       if (state.userType !== 'sys-admin') return refused('NOT_AN_ADMINISTRATOR', 'noAdministrator')
       return state.deleted ? decided() : decided({ type: 'AdministratorDeleted', data: { userId, ...command.data } })
+    case 'ProposeBankAccount': {
+      const { proposalId, proposedBy, source, ...account } = command.data
+      if (state.forgotten) return refused('USER_FORGOTTEN', 'forgotten')
+      const { userType, bankProposal: proposal } = state
+      return decideUserBank({ type: 'ProposeUserBankAccount', data: { proposalId, account, proposedBy, source } }, { userId, userType, proposal })
+    }
     case 'StartMembership':
     case 'ChangeMembership':
     case 'EndMembership':

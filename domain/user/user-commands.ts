@@ -1,4 +1,6 @@
-/** What can be asked of a user's record, but for proposed accounts (bank-proposal.ts) and changes that members ask for (identity-change.ts). */
+/** What can be asked of a user's record, but for decisions on proposed accounts (bank-proposal.ts) and changes that members ask for (identity-change.ts). */
+import type { BankAccount } from '../bank/bank-rules.ts'
+import type { BankProposalSource } from './bank-proposal.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent } from './user-events.ts'
 import type { MembershipDetails, RecordedAccount } from './user-state.ts'
@@ -13,6 +15,8 @@ export type UserCommand =
   | DetailsCommand
   | MembershipCommand
   | Command<'RecordBankAccount', RecordedAccount>
+  /** An account that another administrator has to verify; it takes the place of one that waits (C12b). */
+  | Command<'ProposeBankAccount', BankAccount & { proposalId: string; proposedBy: string; source: BankProposalSource }>
   /** `reason` is kept: every change of roles or status says why (S05). */
   | Command<'ChangeRoles', OfUser<'RolesChanged'>>
   | Command<'ChangeStatus', OfUser<'UserStatusChanged'>>

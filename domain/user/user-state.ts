@@ -1,5 +1,6 @@
 /** What a user's record has come to, as far as changes of it are decided by it: the fold of the events on `user-<userId>`. */
 import type { Personal } from '../events/event-definition.ts'
+import { evolveUserBank, type UserBankProposal } from './bank-proposal.ts'
 import type { StudentInformation } from './student-information.ts'
 import type { UserEvent, UserStatus, UserType } from './user-events.ts'
 
@@ -28,6 +29,8 @@ export interface EnrolledUser {
   /** The one that was chosen; without a choice it is the first. */
   readonly defaultCompanyId: string | undefined
   readonly studentInformation: StudentInformation
+  /** The last one; decided on in bank-proposal.ts. */
+  readonly bankProposal: UserBankProposal | undefined
   /** An administrator's account that was closed for good. */
   readonly deleted: boolean
 }
@@ -37,7 +40,9 @@ export type UserState = EnrolledUser | undefined
 /** The state after one more event. Never throws. */
 export function evolveUser(state: UserState, event: UserEvent): UserState {
   if (event.type === 'UserEnrolled') return enrolled(event.data)
-  return state && afterEvent(state, event)
+  if (!state) return state
+  const { userId, userType, bankProposal: proposal } = state
+  return { ...afterEvent(state, event), bankProposal: evolveUserBank({ userId, userType, proposal }, event)?.proposal }
 }
 
 function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
@@ -58,6 +63,7 @@ function enrolled(data: DataOf<'UserEnrolled'>): EnrolledUser {
     memberships: {},
     defaultCompanyId: undefined,
     studentInformation: {},
+    bankProposal: undefined,
     deleted: false,
   }
 }

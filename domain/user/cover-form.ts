@@ -1,0 +1,54 @@
+/** The rules of the companies tab: a cover under a company, and the dependants in it (3§2.10, 3§3). */
+import { isIsoDate } from '../dates/singapore-dates.ts'
+import { userFormTexts as texts } from '../texts/user-texts.ts'
+import { endDateError, userFormErrors } from './user-form.ts'
+
+/** As typed; dates as YYYY-MM-DD, no end as an empty text. */
+export interface CoverForm {
+  readonly staffId: string
+  readonly designation: string
+  readonly planNo: string
+  readonly costCenter: string
+  readonly costCenterName: string
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate: string
+}
+
+export interface DependantForm {
+  readonly name: string
+  readonly nric: string
+  readonly birthdate: string
+  readonly gender: 'm' | 'f' | ''
+  readonly relationship: string
+  readonly planNo: string
+  readonly effectiveStartDate: string
+  readonly effectiveEndDate: string
+  /** Y unless told (3§3). */
+  readonly loginRequired: boolean
+  readonly email: string
+}
+
+export type CoverFormErrors = Partial<Record<keyof CoverForm, string>>
+export type DependantFormErrors = Partial<Record<keyof DependantForm, string>>
+
+export function coverFormErrors(form: CoverForm): CoverFormErrors {
+  const end = endDateError(form)
+  return {
+    ...(!isIsoDate(form.effectiveStartDate) && { effectiveStartDate: texts.startRequired }),
+    ...(end !== undefined && { effectiveEndDate: end }),
+  }
+}
+
+/** @param today Singapore date */
+export function dependantFormErrors(form: DependantForm, today: string): DependantFormErrors {
+  const person = userFormErrors({ ...form, contactNo: '', contactNoCountryCode: '' }, { today, known: { birthdate: true, gender: false, contactNo: false } })
+  const { name, nric, birthdate, email } = person
+  return {
+    ...(name !== undefined && { name }),
+    ...(nric !== undefined && { nric }),
+    ...(birthdate !== undefined && { birthdate }),
+    ...(email !== undefined && { email }),
+    ...(form.relationship.trim() === '' && { relationship: texts.relationshipRequired }),
+    ...coverFormErrors({ ...form, staffId: '', designation: '', costCenter: '', costCenterName: '' }),
+  }
+}
