@@ -3,6 +3,7 @@ import { createCompany, createMember, startAccountsUnderTest, type AccountsUnder
 import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { findUsers } from '@member-care/projections/users/user-list.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import { forgetUser } from './forget-user.ts'
@@ -355,7 +356,7 @@ describe('calls that meet', () => {
     for (const reply of replies.filter(({ statusCode }) => statusCode === 409)) {
       expect(refusalOf(reply)).toEqual({ errorCode: 'EMAIL_TAKEN', errors: { email: expect.any(String) as string } })
     }
-    expect((await product.parts.users.listUsers({ kind: 'all' }, { email })).total).toBe(1)
+    expect(await findUsers(product.parts.database, { kind: 'all' }, { userType: 'client', text: { email } }, 10)).toHaveLength(1)
   })
 
   it('of a double click on each step do no harm', async () => {

@@ -128,36 +128,6 @@ describe("a user's companies", () => {
   })
 })
 
-describe('the list of users', () => {
-  test.each([
-    [{}, everything, ['ann', 'ben', 'cat', 'dan', 'eve']],
-    [{}, orchid, ['ann', 'ben', 'cat']],
-    [{}, { kind: 'groups', groupCodes: ['MG'] }, ['cat', 'dan']],
-    [{}, own('ann'), ['ann']],
-    [{ userType: 'sys-admin' }, everything, ['eve']],
-    [{ memberType: 'D' }, everything, ['ben']],
-    [{ employeeId: 'ann' }, orchid, ['ben']],
-    [{ companyId: 'orchid' }, lantern, []],
-    [{ name: 'n_w' }, everything, ['dan']],
-    [{ nric: 's00' }, everything, ['ann', 'cat', 'dan', 'eve']],
-    [{ email: 'cat@' }, everything, ['cat']],
-    [{ q: 'tan' }, everything, ['ann', 'ben']],
-    [{ staffId: 'st-7' }, everything, ['ann', 'cat']],
-    // Staff ids that another company gave are not found.
-    [{ staffId: 'st-7' }, orchid, ['ann']],
-  ] as const)('narrowed by %j for %j', async (filter, scope, expected) => {
-    const list = await queries.listUsers(scope, filter)
-    expect(list.items.map((user) => user.userId)).toEqual(expected)
-    expect(list.total).toBe(expected.length)
-  })
-
-  test('comes in pages, in the order asked for', async () => {
-    const list = await queries.listUsers(everything, {}, { offset: 1, limit: 2 }, { field: 'enrolledAt', direction: 'desc' })
-    expect(list.items.map((user) => user.userId)).toEqual(['dan', 'cat'])
-    expect(list.total).toBe(5)
-  })
-})
-
 test('of somebody who was forgotten nothing personal is left', async () => {
   await show({ type: 'PersonalDataErased', data: { userId: 'ann', reason: 'asked for' } })
   expect(await queries.getUser(everything, 'ann')).toMatchObject({ name: null, nric: null, email: null, bankAccount: { accountNo: null }, forgotten: true, roles: [] })

@@ -1,0 +1,187 @@
+/**
+ * The list of users, for a million of them: a page is read along an index from a place in it, never by counting through what comes
+ * before; totals come from counts that are kept, or are counted up to a limit and said to be no more than that.
+ */
+import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserStatus, type UserType } from '@member-care/domain/user/user-events.ts'
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+import type { Scope } from '../scope.ts'
+import { instant, type Sort } from '../tables/query-parts.ts'
+import { countUsers, type UserTotal } from './user-count.ts'
+import { orderOf, sourceOf, type ListOrder, type UserSource } from './user-source.ts'
+import type { SearchedField } from './user-search.ts'
+
+/** Whose users a list may show; nobody lists their own. */
+export type ListScope = Exclude<Scope, { kind: 'own' }>
+
+export interface UserListFilter {
+  readonly userType: UserType
+  /** Only these; those that are not within the scope are left out. */
+  readonly userIds?: readonly string[] | undefined
+  readonly status?: UserStatus | undefined
+  readonly companyId?: string | undefined
+  /** Under the company that the user is listed under. */
+  readonly memberType?: MemberType | undefined
+  /** Parts of these; see user-search.ts for what they find. */
+  readonly text?: Readonly<Partial<Record<SearchedField, string>>> | undefined
+  /** Parts of any of these. */
+  readonly q?: string | undefined
+  /** Only those whose last proposed bank account stands so. */
+  readonly proposedBankStatus?: string | undefined
+}
+
+export const userListSortFields = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'] as const
+export type UserListSortField = (typeof userListSortFields)[number]
+
+/** Where a page begins: at the row after or before another user's, at the end (with so many rows), or so many rows from the beginning. */
+export type ListPlace =
+  | { readonly kind: 'offset'; readonly offset: number }
+  | { readonly kind: 'after' | 'before'; readonly userId: string }
+  | { readonly kind: 'end' }
+
+/** Further from the beginning pages are reached from a neighbour or from the end only: counting through a million rows takes half a second. */
+export const FURTHEST_OFFSET = 10_000
+
+const itemRow = z.object({
+  user_id: z.string(),
+  user_type: z.enum(userTypes),
+  name: z.string().nullable(),
+  nric: z.string().nullable(),
+  email: z.string().nullable(),
+  student_id: z.string().nullable(),
+  status: userStatusSchema,
+  enrolled_at: instant,
+  updated_at: instant,
+  last_sign_in_at: instant.nullable(),
+  forgotten: z.boolean(),
+  roles: z.array(z.string()),
+  group_codes: z.array(z.string()),
+  company_id: z.string().nullable(),
+  company_name: z.string().nullable(),
+  member_type: z.enum(memberTypes).nullable(),
+  staff_id: z.string().nullable(),
+  effective_start_date: z.string().nullable(),
+  effective_end_date: z.string().nullable(),
+  companies: z.number(),
+  dependants: z.number(),
+})
+
+/** A user in a list, with the one membership that they are listed under. Dates are Singapore dates, YYYY-MM-DD. */
+export interface UserListItem {
+  readonly userId: string
+  readonly userType: UserType
+  /** Null where the person was forgotten, as are NRIC, e-mail address and student id. */
+  readonly name: string | null
+  readonly nric: string | null
+  readonly email: string | null
+  readonly studentId: string | null
+  readonly status: UserStatus
+  readonly enrolledAt: Date
+  readonly updatedAt: Date
+  readonly lastSignInAt: Date | null
+  readonly forgotten: boolean
+  readonly roles: readonly string[]
+  readonly groupCodes: readonly string[]
+  /** The company that the list is narrowed to; else the user's default one, or another of those within the scope. Null without any. */
+  readonly companyId: string | null
+  readonly companyName: string | null
+  readonly memberType: MemberType | null
+  readonly staffId: string | null
+  readonly effectiveStartDate: string | null
+  readonly effectiveEndDate: string | null
+  /** How many companies within the scope the user is in. */
+  readonly companies: number
+  /** How many people are covered through this user in the company. */
+  readonly dependants: number
+}
+
+export interface UserListPage extends UserTotal {
+  readonly items: readonly UserListItem[]
+}
+
+export interface UserListRequest {
+  readonly place: ListPlace
+  readonly limit: number
+  readonly sort: Sort<UserListSortField>
+}
+
+/** A page of users within the scope, with how many there are. */
+export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+  const within = await companiesOf(pool, scope)
+  const [items, total] = await Promise.all([readPage(pool, within, filter, request), countUsers(pool, within, filter)])
+  return { items, ...total }
+}
+
+/** As {@link listUsers}, without counting. */
+export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
+  const within = await companiesOf(pool, scope)
+  return readPage(pool, within, filter, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+}
+
+/** The companies of a scope by their ids, so that the planner knows how few or many people they have; undefined for every one. */
+export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): Promise<readonly string[] | undefined> {
+  if (scope.kind === 'all') return undefined
+  if (scope.kind === 'companies') return scope.companyIds
+  return pool.anyFirst(sql.type(z.object({ company_id: z.string() }))`
+    select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})`)
+}
+
+async function readPage(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { place, limit, sort }: UserListRequest): Promise<readonly UserListItem[]> {
+  const source = sourceOf(within, filter)
+  const from = place.kind === 'after' || place.kind === 'before' ? await keyOf(pool, source, sort.field, place.userId) : undefined
+  const isBackwards = place.kind === 'end' || place.kind === 'before'
+  const order: ListOrder = { field: sort.field, isDescending: (sort.direction === 'desc') !== isBackwards }
+  const offset = place.kind === 'offset' ? Math.min(place.offset, FURTHEST_OFFSET) : 0
+  const rows = await pool.any(sql.type(itemRow)`
+    select u.user_id, u.user_type, u.name, u.nric, u.email, u.student_id, u.status, u.enrolled_at, u.updated_at, u.last_sign_in_at, u.forgotten, u.roles, u.group_codes,
+      listed.company_id, c.name as company_name, listed.member_type, listed.staff_id,
+      listed.effective_start_date::text as effective_start_date, listed.effective_end_date::text as effective_end_date,
+      coalesce(listed.companies, 0) as companies,
+      coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants
+    from (${source.rows({ order, from, limit, offset })}) page
+    join read.users u on u.user_id = page.user_id
+    left join lateral (
+      select m.*, (count(*) over ())::int as companies from read.memberships m
+      where m.user_id = u.user_id and ${source.mayShow}
+      order by ${filter.memberType === undefined ? sql.fragment`` : sql.fragment`(m.member_type = ${filter.memberType}) desc,`}
+        (m.company_id = u.default_company_id) desc, m.effective_start_date, m.company_id
+      limit 1
+    ) listed on true
+    left join read.clients c on c.company_id = listed.company_id
+    ${orderOf(order, sql.fragment`page.key`, sql.fragment`page.user_id`)}`)
+  return (isBackwards ? rows.toReversed() : rows).map(toItem)
+}
+
+const keyRow = z.object({ key: z.string() })
+
+/** What a user's row is sorted by; undefined where the user is no longer in the list, which then begins anew. */
+async function keyOf(pool: CommonQueryMethods, source: UserSource, field: UserListSortField, userId: string): Promise<{ readonly key: string; readonly userId: string } | undefined> {
+  const row = await pool.maybeOne(sql.type(keyRow)`${source.keyOf(field, userId)}`)
+  return row ? { key: row.key, userId } : undefined
+}
+
+function toItem(row: z.infer<typeof itemRow>): UserListItem {
+  return {
+    userId: row.user_id,
+    userType: row.user_type,
+    name: row.name,
+    nric: row.nric,
+    email: row.email,
+    studentId: row.student_id,
+    status: row.status,
+    enrolledAt: row.enrolled_at,
+    updatedAt: row.updated_at,
+    lastSignInAt: row.last_sign_in_at,
+    forgotten: row.forgotten,
+    roles: row.roles,
+    groupCodes: row.group_codes,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    memberType: row.member_type,
+    staffId: row.staff_id,
+    effectiveStartDate: row.effective_start_date,
+    effectiveEndDate: row.effective_end_date,
+    companies: row.companies,
+    dependants: row.dependants,
+  }
+}

@@ -1,0 +1,48 @@
+/** Looking for people by a part of what is known of them: conditions that an index answers, however many people there are. */
+import { sql, type FragmentSqlToken } from 'slonik'
+import { allOf } from '../tables/query-parts.ts'
+
+export const searchedFields = ['name', 'nric', 'staffId', 'email', 'studentId'] as const
+export type SearchedField = (typeof searchedFields)[number]
+
+/** What an index of three letters at a time can find anywhere in a text. */
+const FOUND_ANYWHERE = 3
+
+/**
+ * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
+ * so short a part of a word stands in everybody's name, and no index could find it.
+ * @param row the alias of a row of `read.users`, with its point
+ */
+export function fieldMatches(row: FragmentSqlToken, field: SearchedField, text: string): FragmentSqlToken {
+  return allOf(wordsOf(text).map((word) => wordMatches(columns[field](row), field, word)))
+}
+
+/** Condition that a row has every word of a text in any of the fields, each word in whichever it likes. */
+export function anyFieldMatches(row: FragmentSqlToken, text: string): FragmentSqlToken {
+  return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(searchedFields.map((field) => wordMatches(columns[field](row), field, word)), sql.fragment` or `)})`))
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/).filter((word) => word !== '')
+}
+
+const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => FragmentSqlToken>> = {
+  name: (row) => sql.fragment`${row}name_key`,
+  nric: (row) => sql.fragment`${row}nric_key`,
+  staffId: (row) => sql.fragment`${row}staff_ids`,
+  email: (row) => sql.fragment`${row}email`,
+  studentId: (row) => sql.fragment`${row}student_id`,
+}
+
+/** @param column a text column; those of name and NRIC are in one case already, which is quicker to compare */
+export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
+  const escaped = inCaseOf(field, word).replace(/[\\%_]/g, '\\$&')
+  const is = field === 'name' || field === 'nric' ? sql.fragment`like` : sql.fragment`ilike`
+  if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
+  return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`
+}
+
+function inCaseOf(field: SearchedField, word: string): string {
+  if (field === 'name') return word.toLowerCase()
+  return field === 'nric' ? word.toUpperCase() : word
+}

@@ -1,0 +1,156 @@
+/**
+ * Where the rows of a list of users come from. All users, and those that a text narrows down, are read along the users' own indexes.
+ * Those of a company are read along the memberships' indexes, and those of several companies are merged from them.
+ * Every statement is made for its values: with a plan for any value, a search is up to 60 times slower.
+ */
+import type { MemberType } from '@member-care/domain/user/user-events.ts'
+import { sql, type FragmentSqlToken } from 'slonik'
+import { allOf } from '../tables/query-parts.ts'
+import type { UserListFilter, UserListSortField } from './user-list.ts'
+import { anyFieldMatches, fieldMatches, searchedFields, wordMatches, wordsOf } from './user-search.ts'
+import { sortedEnd, sortedStart } from './users-tables.ts'
+
+export interface ListOrder {
+  readonly field: UserListSortField
+  readonly isDescending: boolean
+}
+
+interface RowsRequest {
+  readonly order: ListOrder
+  /** Only the rows beyond this one, in the order. */
+  readonly from: { readonly key: string; readonly userId: string } | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface UserSource {
+  /** A query of `user_id` and `key`, in the order. */
+  rows(request: RowsRequest): FragmentSqlToken
+  /** A query of one `row` for each user, in no order, of at most so many. */
+  some(limit: number): FragmentSqlToken
+  /** A query of the `key` of a user's row as text. */
+  keyOf(field: UserListSortField, userId: string): FragmentSqlToken
+  /** Condition on a membership `m` that the list may show it. */
+  readonly mayShow: FragmentSqlToken
+}
+
+/** @param within the ids of the companies of the scope; undefined for every one */
+export function sourceOf(within: readonly string[] | undefined, filter: UserListFilter): UserSource {
+  const { companyId } = filter
+  if (companyId !== undefined) return within === undefined || within.includes(companyId) ? ofCompanies([companyId], filter) : ofCompanies([], filter)
+  if (within === undefined) return ofUsers(undefined, filter)
+  return isSearch(filter) ? ofUsers(within, filter) : ofCompanies(within, filter)
+}
+
+function isSearch({ text, q, userIds, status, proposedBankStatus }: UserListFilter): boolean {
+  return userIds !== undefined || status !== undefined || proposedBankStatus !== undefined || searchIn(q) || searchedFields.some((field) => searchIn(text?.[field]))
+}
+
+function searchIn(text: string | undefined): boolean {
+  return text !== undefined && wordsOf(text).length > 0
+}
+
+const user = sql.fragment`u.`
+const membership = sql.fragment`m.`
+const userId = (row: FragmentSqlToken) => sql.fragment`${row}user_id`
+
+const keys: Readonly<Record<UserListSortField, { readonly of: (row: FragmentSqlToken) => FragmentSqlToken; readonly read: (text: string) => FragmentSqlToken }>> = {
+  name: { of: (row) => sql.fragment`${row}name_key`, read: (text) => sql.fragment`${text}` },
+  nric: { of: (row) => sql.fragment`${row}nric_key`, read: (text) => sql.fragment`${text}` },
+  effectiveStartDate: { of: sortedStart, read: (text) => sql.fragment`${text}::date` },
+  effectiveEndDate: { of: sortedEnd, read: (text) => sql.fragment`${text}::date` },
+}
+
+function ofUsers(within: readonly string[] | undefined, filter: UserListFilter): UserSource {
+  const inScope = within && sql.fragment`exists (select from read.memberships m where m.user_id = u.user_id and ${ofAny(within)})`
+  const conditions = [
+    // Written out, because the indexes are of one type of user each.
+    filter.userType === 'client' ? sql.fragment`u.user_type = 'client'` : sql.fragment`u.user_type = 'sys-admin' and not u.deleted`,
+    ...(inScope ? [inScope] : []),
+    ...(filter.memberType === undefined ? [] : [sql.fragment`u.member_type = ${filter.memberType}`]),
+    ...conditionsOf(filter),
+  ]
+  return {
+    rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request),
+    some: (limit) => sql.fragment`select 1 from read.users u where ${allOf(conditions)} limit ${limit}`,
+    keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
+    mayShow: within ? ofAny(within) : sql.fragment`true`,
+  }
+}
+
+function ofCompanies(companyIds: readonly string[], filter: UserListFilter): UserSource {
+  const { name, ...otherText } = filter.text ?? {}
+  const needsUser = isSearch({ ...filter, text: otherText })
+  const conditions = [
+    ...(filter.memberType === undefined ? [] : [sql.fragment`m.member_type = ${filter.memberType}`]),
+    // The name stands in the membership too, in the index that the list is read along.
+    ...(name === undefined ? [] : wordsOf(name).map((word) => wordMatches(sql.fragment`m.name_key`, 'name', word))),
+    ...conditionsOf({ ...filter, text: otherText }),
+    // Not by what another company knows of them.
+    ...(otherText.staffId === undefined ? [] : wordsOf(otherText.staffId).map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word))),
+  ]
+  const table = needsUser ? sql.fragment`read.memberships m join read.users u on u.user_id = m.user_id` : sql.fragment`read.memberships m`
+  const onlyCompany = companyIds.length === 1 ? companyIds[0] : undefined
+  if (onlyCompany !== undefined) {
+    const all = [sql.fragment`m.company_id = ${onlyCompany}`, ...conditions]
+    return {
+      rows: (request) => pageOf(table, membership, all, request),
+      some: (limit) => sql.fragment`select 1 from ${table} where ${allOf(all)} limit ${limit}`,
+      keyOf: (field, id) => sql.fragment`select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and m.company_id = ${onlyCompany}`,
+      mayShow: sql.fragment`m.company_id = ${onlyCompany}`,
+    }
+  }
+  const all = [...conditions, isFirstOf(companyIds, filter.memberType)]
+  return {
+    // As many rows of each company as the page may need, each read along the company's index; then the first of them all.
+    rows: (request) => {
+      const each = pageOf(table, membership, [sql.fragment`m.company_id = of_scope.company_id`, ...all], { ...request, limit: request.limit + request.offset, offset: 0 })
+      const key = sql.fragment`merged.key`
+      return sql.fragment`
+        select merged.user_id, merged.key from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each}) merged
+        ${orderOf(request.order, key, sql.fragment`merged.user_id`)} limit ${request.limit} offset ${request.offset}`
+    },
+    some: (limit) => sql.fragment`select 1 from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
+    keyOf: (field, id) => sql.fragment`
+      select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and ${ofAny(companyIds)} order by m.company_id limit 1`,
+    mayShow: ofAny(companyIds),
+  }
+}
+
+function ofAny(companyIds: readonly string[]): FragmentSqlToken {
+  return sql.fragment`m.company_id = any(${sql.array([...companyIds], 'text')})`
+}
+
+/** Who is in several of the companies (with the member type that is asked for) is listed once. */
+function isFirstOf(companyIds: readonly string[], memberType: MemberType | undefined): FragmentSqlToken {
+  const ofType = memberType === undefined ? sql.fragment`true` : sql.fragment`o.member_type = ${memberType}`
+  return sql.fragment`not exists (
+    select from read.memberships o
+    where o.user_id = m.user_id and o.company_id < m.company_id and o.company_id = any(${sql.array([...companyIds], 'text')}) and ${ofType})`
+}
+
+/** A page along an index. `row` is the alias of what it is an index of. */
+function pageOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], { order, from, limit, offset }: RowsRequest): FragmentSqlToken {
+  const { of, read } = keys[order.field]
+  const beyond = order.isDescending ? sql.fragment`<` : sql.fragment`>`
+  const place = from ? [sql.fragment`(${of(row)}, ${userId(row)}) ${beyond} (${read(from.key)}, ${from.userId})`] : []
+  return sql.fragment`
+    select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf([...conditions, ...place])}
+    ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
+}
+
+export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, unique: FragmentSqlToken): FragmentSqlToken {
+  return isDescending ? sql.fragment`order by ${key} desc, ${unique} desc` : sql.fragment`order by ${key}, ${unique}`
+}
+
+/** Conditions on the row of a user. */
+function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus }: UserListFilter): readonly FragmentSqlToken[] {
+  return [
+    userIds !== undefined && sql.fragment`u.user_id = any(${sql.array([...userIds], 'text')})`,
+    status !== undefined && sql.fragment`u.status = ${status}`,
+    proposedBankStatus !== undefined &&
+      sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
+    ...searchedFields.map((field) => text[field] !== undefined && fieldMatches(user, field, text[field])),
+    q !== undefined && anyFieldMatches(user, q),
+  ].filter((condition) => condition !== false)
+}
