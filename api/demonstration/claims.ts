@@ -57,6 +57,24 @@ export function demonstrationClaims(
   })
 }
 
+/** Claims that HR administrators filed for others of their company (S20), decided already, so that they stand in nobody's queue. */
+export function demonstrationHrClaims(random: Random, employees: readonly DemonstrationEmployee[], documents: DemonstrationDocuments, now: Date): DemonstrationClaim[] {
+  const companies = Map.groupBy(employees, ({ company }) => company.companyId)
+  return [...companies.values()].flatMap((colleagues, company) => {
+    const hr = colleagues.find(({ commands }) => commands.some(({ type }) => type === 'ChangeRoles'))
+    if (!hr) return []
+    const filer: Actor = { kind: 'hr-administrator', id: hr.userId, role: 'hradmin' }
+    const stories: readonly Story[] = ['approved', 'rejected', 'approved']
+    return stories.flatMap((story, index) => {
+      const employee = colleagues[index + 2]
+      return employee ? [claim(random, employee, documents, now, story, HR_NUMBERS + company * stories.length + index, filer)] : []
+    })
+  })
+}
+
+/** Transaction numbers of claims that HR filed begin here. */
+const HR_NUMBERS = 900_000
+
 /** The first employee of each company is one whom the README names. */
 function isNamed(index: number, employees: readonly DemonstrationEmployee[]): boolean {
   return employees[index]?.company !== employees[index - 1]?.company
@@ -69,6 +87,7 @@ function claim(
   now: Date,
   story: Story,
   number: number,
+  filer: Actor = { kind: 'member', id: employee.userId },
 ): DemonstrationClaim {
   const claimId = random.uuid()
   const claimant = random.chance(0.3) && employee.dependants.length > 0 ? random.pick(employee.dependants) : employee
@@ -87,7 +106,7 @@ function claim(
       claimantId: claimant.userId,
       claimantName: claimant.name,
       claimantNric: claimant.nric,
-      filedBy: 'member',
+      filedBy: filer.kind === 'hr-administrator' ? 'hr-administrator' : 'member',
       details,
       payment: paymentOf(employee),
       attachments: attached.map(({ attachment }) => attachment),
@@ -97,7 +116,7 @@ function claim(
   const transactionNo = `${details.kind === 'outpatient' ? 'OPD' : 'IPD'}${String(number).padStart(6, '0')}`
   const after = commandsOf(story, random, { details, payment: paymentOf(employee), attachments: attached.map(({ attachment }) => attachment) }, transactionNo, member)
   const times = timesOf(after.length + 1, filedAt, random, subHours(now, 1))
-  const steps = [{ actor: member, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
+  const steps = [{ actor: filer, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
   return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents: attached }
 }
 

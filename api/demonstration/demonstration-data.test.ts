@@ -4,7 +4,7 @@ import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { expect, test } from 'vitest'
-import { demonstrationClaims } from './claims.ts'
+import { demonstrationClaims, demonstrationHrClaims } from './claims.ts'
 import { demonstrationClinics } from './clinics.ts'
 import { demonstrationCompanies } from './companies.ts'
 import { readDemonstrationDocuments } from './documents.ts'
@@ -56,6 +56,17 @@ test('claims of every status, each step allowed, after the one before and never 
     expect(steps.every(({ at }) => at <= now)).toBe(true)
   }
   expect([...reached].toSorted()).toEqual(claimStatuses.toSorted())
+})
+
+test('each company has claims that its HR administrator filed for others, and that are decided', async () => {
+  const employees = demonstrationEmployees(createRandom(1))
+  const claims = demonstrationHrClaims(createRandom(1), employees, await readDemonstrationDocuments(), now)
+  const filings = claims.flatMap(({ employeeId, steps }) => steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, employeeId, ...command.data }] : [])))
+  const filers = filings.map(({ actor, companyId }) => employees.find(({ userId, company }) => userId === actor.id && company.companyId === companyId))
+  expect(filers.every((filer) => filer?.commands.some(({ type }) => type === 'ChangeRoles'))).toBe(true)
+  expect(new Set(filings.map(({ companyId }) => companyId)).size).toBe(demonstrationCompanies.length)
+  expect(filings.filter(({ actor, employeeId, filedBy }) => filedBy !== 'hr-administrator' || actor.id === employeeId)).toEqual([])
+  expect(claims.filter(({ steps }) => !['ApproveClaim', 'RejectClaim'].includes(steps.at(-1)?.command.type ?? ''))).toEqual([])
 })
 
 test('300 clinics of every type', () => {

@@ -6,7 +6,10 @@ import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
 import { markAttached, registerFile } from '../files/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { keepCompanies } from '../clients/company-master.ts'
 import { fillArticles } from './articles.ts'
+import { demonstrationCompanyMaster } from './company-master.ts'
+import { excludeDemonstrationClinic } from './excluded-clinics.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
@@ -67,4 +70,6 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),
   })
   await fillArticles(database, clock())
+  await keepCompanies(database, demonstrationCompanyMaster)
+  await excludeDemonstrationClinic(eventLog, clock())
 }

@@ -9,7 +9,7 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { v5 as uuidV5 } from 'uuid'
-import { demonstrationClaims, type DemonstrationClaim } from './claims.ts'
+import { demonstrationClaims, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
 import { readDemonstrationDocuments } from './documents.ts'
 import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationEmployee, type DemonstrationPerson } from './people.ts'
@@ -46,7 +46,9 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
 
-  const claims = demonstrationClaims(random, employees, await readDemonstrationDocuments(), targets.clock())
+  const documents = await readDemonstrationDocuments()
+  const hrClaims = demonstrationHrClaims(createRandom(SEED), employees, documents, targets.clock())
+  const claims = [...demonstrationClaims(random, employees, documents, targets.clock()), ...hrClaims]
   targets.progress(`${claims.length} claims with their documents`)
   await inTurns(claims, (claim) => fileClaim(targets, claim))
   targets.progress('300 panel clinics and visits to them')

@@ -10,11 +10,17 @@ import type { Parts } from '../parts.ts'
 
 /** An id is made from the code, so that of two who exclude the same clinic at the same moment one is second. */
 const ID_NAMESPACE = '5c1d6b3e-52a4-4b0e-8d4b-0f7c8b1c2d91'
+
+/** @param code in capitals */
+export function excludedClinicIdOf(code: string): string {
+  return uuidv5(code, ID_NAMESPACE)
+}
+
 const everyClient = { kind: 'all' } as const
 
 /** @throws ApiError 422 CLINIC_EXCLUDED_ALREADY, at the field `code` */
 export async function excludeClinic(parts: Parts, caller: Caller, code: string): Promise<ExcludedClinic> {
-  const excludedClinicId = uuidv5(code, ID_NAMESPACE)
+  const excludedClinicId = excludedClinicIdOf(code)
   await carryOut(parts, caller, { type: 'Exclude', excludedClinicId, code })
   return found(await findExcludedClinic(parts.database, everyClient, excludedClinicId))
 }
