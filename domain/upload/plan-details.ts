@@ -1,0 +1,97 @@
+/** Who somebody is and how they are reached: what an upload changes of it, and what stands against that. */
+import { isRedacted } from '../events/event-definition.ts'
+import { comparableEmail } from '../identity/email-address.ts'
+import { uploadErrorTexts } from '../texts/upload-texts.ts'
+import { isPlaceholderEmail, placeholderEmail } from '../user/placeholder-email.ts'
+import { studentFields, type StudentInformation } from '../user/student-information.ts'
+import type { UserBankCommand } from '../user/bank-proposal.ts'
+import type { UserCommand } from '../user/user-commands.ts'
+import type { EnrolledUser, RecordedAccount, UserState } from '../user/user-state.ts'
+import type { PlanContext } from './plan-person.ts'
+import type { StoredPerson } from './stored-person.ts'
+import type { UploadEntry } from './upload-outcome.ts'
+import type { UploadedEmployee } from './upload-row.ts'
+import type { WantedCover, WantedPerson } from './wanted-person.ts'
+
+type EntryError = UploadEntry['errors'][number]
+
+/** Why nothing about this person can be taken; undefined when it can. */
+export function detailsObstacle(user: UserState, wanted: WantedPerson, { row, part, person }: WantedCover, context: PlanContext): EntryError | undefined {
+  const field = part === 'employee' ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const) : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
+  if (!user) {
+    if (person.newNric !== '') return { field: field.nric, text: uploadErrorTexts.newNumberOfNobody }
+    if (row.action === 'UPDATE' || row.action === 'TERMINATE') return { field: field.nric, text: uploadErrorTexts.mustExist }
+  } else {
+    if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
+    if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }
+  }
+  const isAnothers = (kind: 'email' | 'nric', value: string) => ![undefined, context.userId].includes(context.holderOf(kind, value))
+  if (person.newNric !== '' && isAnothers('nric', person.newNric)) return { field: field.newNric, text: uploadErrorTexts.nricTaken }
+  const email = wanted.email ?? (user ? undefined : person.email)
+  if (email !== undefined && isAnothers('email', email)) return { field: field.email, text: uploadErrorTexts.emailTaken }
+  return undefined
+}
+
+/** Makes somebody known who is not. A login is theirs unless the file says otherwise (3§3). */
+export function enrolmentCommand(wanted: WantedPerson, { person }: WantedCover, { userId }: PlanContext): UserCommand {
+  const gender = 'gender' in person && person.gender !== '' ? person.gender : undefined
+  return {
+    type: 'EnrolUser',
+    data: {
+      userId,
+      userType: 'client',
+      name: person.name,
+      nric: wanted.nric.toUpperCase(),
+      email: person.email,
+      ...(person.birthdate !== '' && { birthdate: person.birthdate }),
+      ...(gender && { gender }),
+      loginRequired: ('loginRequired' in person ? person.loginRequired : undefined) ?? true,
+    },
+  }
+}
+
+/** What changes of a person besides their covers; what the file leaves empty stays as it is. Of somebody new, what enrolment does not say. */
+export function detailsCommands(stored: StoredPerson, wanted: WantedPerson, cover: WantedCover, context: PlanContext): readonly UserCommand[] {
+  const employee = cover.part === 'employee' ? (cover.person as UploadedEmployee) : undefined
+  return [
+    ...(stored.user ? identityCommands(stored.user, wanted, cover, context) : []),
+    ...(employee ? studentCommands(stored.user, employee) : []),
+  ]
+}
+
+function identityCommands(user: EnrolledUser, wanted: WantedPerson, { person }: WantedCover, { placeholderEmailDomain: domain }: PlanContext): readonly UserCommand[] {
+  const employee = 'gender' in person ? person : undefined
+  const nric = person.newNric === '' ? undefined : person.newNric.toUpperCase()
+  const details = {
+    name: person.name,
+    ...(nric !== undefined && { nric }),
+    ...(person.birthdate !== '' && { birthdate: person.birthdate }),
+    ...(employee && employee.gender !== '' && { gender: employee.gender }),
+  }
+  const current = isRedacted(user.email) ? '' : comparableEmail(user.email)
+  // A placeholder follows the number that it is made of.
+  const email = wanted.email ?? (nric !== undefined && isPlaceholderEmail(current, domain) ? placeholderEmail(nric, domain) : undefined)
+  return [
+    { type: 'ChangeDetails', data: details },
+    ...(email !== undefined && email !== current ? [{ type: 'ChangeEmailAddress', data: { email } } as const] : []),
+    ...(employee?.loginRequired === undefined ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired: employee.loginRequired } } as const]),
+  ]
+}
+
+function studentCommands(user: UserState, { student }: UploadedEmployee): readonly UserCommand[] {
+  if (studentFields.every((field) => student[field] === undefined)) return []
+  const studentInformation: StudentInformation = { ...user?.studentInformation, ...student }
+  return [{ type: 'ChangeStudentInformation', data: { studentInformation } }]
+}
+
+/** An account that comes by upload waits until another administrator has verified it (C12b); undefined when it is in force, or waits already. */
+export function bankCommand({ bank, account }: StoredPerson, { part, person }: WantedCover, { proposalId, uploadedBy }: PlanContext): UserBankCommand | undefined {
+  const wanted = part === 'employee' ? (person as UploadedEmployee).bankAccount : undefined
+  const waiting = bank?.proposal?.status === 'WAITING_VERIFICATION' ? bank.proposal.account : undefined
+  if (!wanted || isSameAccount(wanted, account) || isSameAccount(wanted, waiting)) return undefined
+  return { type: 'ProposeUserBankAccount', data: { proposalId, account: wanted, proposedBy: uploadedBy, source: 'upload' } }
+}
+
+function isSameAccount(one: RecordedAccount, other: RecordedAccount | undefined): boolean {
+  return (['bankName', 'bankNo', 'branchNo', 'accountNo'] as const).every((field) => one[field] === other?.[field])
+}

@@ -1,0 +1,143 @@
+/** From what is stored of a person and what a file wants of them to the commands that follow, and to what is told of each row. Pure. */
+import { uploadErrorTexts, uploadWarningTexts } from '../texts/upload-texts.ts'
+import { decideInTurn } from '../user/decide-user.ts'
+import { decideUserBank, type UserBankCommand } from '../user/bank-proposal.ts'
+import type { UserCommand } from '../user/user-commands.ts'
+import type { MemberType } from '../user/user-events.ts'
+import type { UserState } from '../user/user-state.ts'
+import { coverCommands, coverObstacle } from './plan-cover.ts'
+import { bankCommand, detailsCommands, detailsObstacle, enrolmentCommand } from './plan-details.ts'
+import { changesBetween } from './upload-changes.ts'
+import { evolveStoredPerson, type StoredPerson } from './stored-person.ts'
+import type { UploadColumn } from './upload-columns.ts'
+import type { UploadEntry, UploadOutcome } from './upload-outcome.ts'
+import { hasErrors, type WantedCover, type WantedPerson } from './wanted-person.ts'
+
+/** A client company as rows name it by its code. */
+export interface UploadClient {
+  readonly companyId: string
+  readonly name: string
+}
+
+export interface PlanContext {
+  /** The person's id: theirs, or the one that they would get. */
+  readonly userId: string
+  /** Singapore date, YYYY-MM-DD. */
+  readonly today: string
+  /** User id of the administrator who uploads; a bank account waits until somebody else has verified it (C12b). */
+  readonly uploadedBy: string
+  /** The id of a proposal of this person's account; the same for the same upload. */
+  readonly proposalId: string
+  readonly placeholderEmailDomain: string
+  /** The client of a company code in any case, if the administrator reaches it (S36). */
+  readonly clientOf: (companyCode: string) => UploadClient | undefined
+  /** Who has an address or number, as far as is known; undefined while it is free. */
+  readonly holderOf: (kind: 'email' | 'nric', value: string) => string | undefined
+  /** For a dependant: the employee as they are by then. */
+  readonly employee?: { readonly rowNo: number; readonly user: UserState } | undefined
+}
+
+export interface PersonPlan {
+  /** One for each row about the person. */
+  readonly entries: readonly UploadEntry[]
+  /** What is to be recorded, in one append; none when nothing changes. */
+  readonly commands: readonly UserCommand[]
+  /** The account that is to be proposed, if any, afterwards. */
+  readonly bankCommand: UserBankCommand | undefined
+  readonly before: StoredPerson
+  readonly after: StoredPerson
+}
+
+type EntryError = UploadEntry['errors'][number]
+
+export function planPerson(stored: StoredPerson, wanted: WantedPerson, context: PlanContext): PersonPlan {
+  const entries: UploadEntry[] = []
+  const commands: UserCommand[] = []
+  let person = stored
+  let isFirst = true
+  let proposing: UserBankCommand | undefined
+  for (const cover of wanted.covers) {
+    const planned = planCover(person, stored, { wanted, cover, isFirst, context })
+    entries.push(planned.entry)
+    commands.push(...planned.commands)
+    proposing ??= planned.bankCommand
+    person = planned.person
+    isFirst &&= planned.entry.outcome === 'rejected'
+  }
+  return { entries, commands, bankCommand: proposing, before: stored, after: person }
+}
+
+interface OneCover {
+  readonly wanted: WantedPerson
+  readonly cover: WantedCover
+  /** Whether nothing about the person has been taken yet: who they are is looked at once. */
+  readonly isFirst: boolean
+  readonly context: PlanContext
+}
+
+interface PlannedCover {
+  readonly entry: UploadEntry
+  readonly commands: readonly UserCommand[]
+  readonly bankCommand: UserBankCommand | undefined
+  readonly person: StoredPerson
+}
+
+function planCover(person: StoredPerson, stored: StoredPerson, one: OneCover): PlannedCover {
+  const { wanted, cover, isFirst, context } = one
+  const { row, part } = cover
+  const client = context.clientOf(row.companyCode)
+  const entry = entryOf(wanted.memberType, cover)
+  const rejected = (...errors: readonly EntryError[]): PlannedCover => ({ entry: { ...entry, outcome: 'rejected', errors }, commands: [], bankCommand: undefined, person })
+  if (hasErrors(row, part)) return rejected(...row.errors.filter((error) => error.part === part))
+  // What is wrong with the employee in a row stands against the dependant in it as well.
+  if (hasErrors(row, 'employee')) return rejected({ field: 'nric', text: uploadErrorTexts.employeeRejected(row.rowNo) })
+  if (!client) return rejected({ field: 'companyCode', text: uploadErrorTexts.clientUnknown })
+  const obstacle = (isFirst ? detailsObstacle(person.user, wanted, cover, context) : undefined) ?? coverObstacle(person.user, cover, client, context)
+  if (obstacle) return rejected(obstacle)
+  const commands = [
+    ...(person.user ? [] : [enrolmentCommand(wanted, cover, context)]),
+    ...coverCommands(person.user, cover, client, context),
+    ...(isFirst ? detailsCommands(person, wanted, cover, context) : []),
+  ]
+  const decision = decideInTurn(commands, person.user)
+  if ('refusal' in decision) return rejected({ field: part === 'employee' ? 'nric' : 'dep_nric', text: decision.refusal.message })
+  const recorded = decision.events.reduce(evolveStoredPerson, person)
+  const proposing = isFirst ? bankCommand(recorded, cover, context) : undefined
+  const proposed = proposing ? decideUserBank(proposing, recorded.bank) : { events: [] }
+  if ('refusal' in proposed) return rejected({ field: 'accountNo', text: proposed.refusal.message })
+  const after = proposed.events.reduce(evolveStoredPerson, recorded)
+  const about = { companyId: client.companyId, memberType: wanted.memberType, today: context.today }
+  const isNew = stored.user === undefined
+  const outcome: UploadOutcome = isNew ? 'created' : after === person ? 'unchanged' : hasEnded(after, about) && !hasEnded(person, about) ? 'terminated' : 'updated'
+  return {
+    entry: { ...entry, outcome, changes: isNew ? [] : changesBetween(person, after, about), warnings: [...entry.warnings, ...warningsOf(cover, client, proposing !== undefined)] },
+    commands: decision.events.length > 0 ? commands : [],
+    bankCommand: proposing,
+    person: after,
+  }
+}
+
+function entryOf(memberType: MemberType, { row, part, person }: WantedCover): UploadEntry {
+  const warnings = row.warnings.filter((warning) => warning.part === part).map(({ text }) => text)
+  return { rowNo: row.rowNo, memberType, name: person.name, nric: person.nric.toUpperCase(), outcome: 'unchanged', changes: [], warnings, errors: [] }
+}
+
+function hasEnded({ user }: StoredPerson, { companyId, today }: { readonly companyId: string; readonly today: string }): boolean {
+  const endDate = user?.memberships[companyId]?.effectiveEndDate
+  return endDate !== undefined && endDate <= today
+}
+
+function warningsOf({ row, part }: WantedCover, client: UploadClient, proposesAccount: boolean): readonly string[] {
+  const isCalledOtherwise = part === 'employee' && row.companyName !== '' && row.companyName.toLowerCase() !== client.name.toLowerCase()
+  return [
+    ...(isCalledOtherwise ? [uploadWarningTexts.otherCompanyName(client.name)] : []),
+    ...(proposesAccount ? [uploadWarningTexts.bankWaits] : []),
+  ]
+}
+
+/** A plan in which nothing is done, because of something that came between: the entries that were to be carried out are rejected. */
+export function rejectPlan(plan: PersonPlan, field: UploadColumn, text: string): PersonPlan {
+  const entries = plan.entries.map((entry) => (entry.outcome === 'rejected' || entry.outcome === 'unchanged' ? entry : { ...entry, outcome: 'rejected' as const, changes: [], errors: [{ field, text }] }))
+  return { ...plan, entries, commands: [], bankCommand: undefined, after: plan.before }
+}
+

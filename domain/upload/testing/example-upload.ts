@@ -1,0 +1,43 @@
+/** A made-up file and company for tests of the upload. */
+import { singaporeBanks } from '../../bank/singapore-banks.ts'
+import type { PlanContext } from '../plan-person.ts'
+import type { UploadRules } from '../read-upload-row.ts'
+import { readUploadHeader, uploadColumns, type UploadCells, type UploadColumn } from '../upload-columns.ts'
+import { createUploadReader } from '../upload-reader.ts'
+import type { UploadRow } from '../upload-row.ts'
+
+export const rules: UploadRules = { today: '2026-11-22', banks: singaporeBanks, studentCompanyCodes: ['UNI'], placeholderEmailDomain: 'none.example' }
+
+export const orchid = { companyId: 'c-orchid', name: 'Orchid Biscuits' }
+export const lantern = { companyId: 'c-lantern', name: 'Lantern Shipyard' }
+
+/** The cells of an employee of Orchid Biscuits, and whatever else is given. */
+export function cellsWith(cells: UploadCells = {}): UploadCells {
+  return { companyCode: 'ORCHID', name: 'Willow Tan', nric: 'S1234567D', effectiveStartDate: '01-Jan-2026', ...cells }
+}
+
+/** Reads rows as they stand in one file, the first of them in row 2. */
+export function readRows(...rows: readonly UploadCells[]): readonly UploadRow[] {
+  const header = readUploadHeader(uploadColumns)
+  if ('error' in header) throw new Error(header.error)
+  const read = createUploadReader(header.header, rules)
+  return rows.flatMap((cells, index) => read(index + 2, uploadColumns.map((column) => cells[column] ?? '')) ?? [])
+}
+
+/** The texts by field, `dep_` and all. */
+export function errorsOf(row: UploadRow | undefined): Partial<Record<UploadColumn, string>> {
+  return Object.fromEntries((row?.errors ?? []).map(({ field, text }) => [field, text]))
+}
+
+export function planContext(context: Partial<PlanContext> = {}): PlanContext {
+  return {
+    userId: 'u-1',
+    today: rules.today,
+    uploadedBy: 'admin-1',
+    proposalId: 'p-1',
+    placeholderEmailDomain: rules.placeholderEmailDomain,
+    clientOf: (code) => ({ orchid, lantern })[code.toLowerCase()],
+    holderOf: () => undefined,
+    ...context,
+  }
+}
