@@ -24,6 +24,7 @@ import { uploadRulesRoute } from './uploads/upload-rules-route.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { sysadminClaimRoutes } from './sysadmin/claim-routes.ts'
+import { sysadminClientConfigurationRoute } from './sysadmin/client-configuration-route.ts'
 import { sysadminClientRoutes } from './sysadmin/client-routes.ts'
 import { claimBankRoutes } from './verification/claim-bank-routes.ts'
 import { identityChangeRoutes } from './verification/identity-change-routes.ts'
@@ -33,5 +34,5 @@ import { userBankRoutes } from './verification/user-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, sysadminClaimRoutes, sysadminClientRoutes, excludedClinicRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes]
 }

@@ -4186,154 +4186,155 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            companyCode: string;
-                            createdAt: string;
-                            featuresConfig: {
-                                /** @default false */
-                                allowChat: boolean;
-                                /** @default false */
-                                allowClinicLocator: boolean;
-                                /** @default false */
-                                allowDependantChangeEmail: boolean;
-                                /** @default false */
-                                allowEAP: boolean;
-                                /** @default false */
-                                allowEcard: boolean;
-                                /** @default false */
-                                allowEclaimPaymentByInsurer: boolean;
-                                /** @default false */
-                                allowEclaimSubmit: boolean;
-                                /** @default false */
-                                allowEditRegistrationEmail: boolean;
-                                /** @default false */
-                                allowEmployeeChangeEmail: boolean;
-                                /** @default false */
-                                allowHealthArticles: boolean;
-                                /** @default false */
-                                allowInpatient: boolean;
-                                /** @default false */
-                                allowLOG: boolean;
-                                /** @default false */
-                                allowMarketplace: boolean;
-                                /** @default false */
-                                allowMyPlan: boolean;
-                                /** @default false */
-                                allowMyVisit: boolean;
-                                /** @default false */
-                                allowNotification: boolean;
-                                /** @default false */
-                                allowOutpatient: boolean;
-                                /** @default false */
-                                allowStretchMyDollar: boolean;
-                                /** @default false */
-                                allowTeleconsult: boolean;
-                                /** @default false */
-                                allowTeleconsultDependant: boolean;
-                                /** @default false */
-                                allowViewBenefitBalance: boolean;
-                                /** @default  */
-                                articleCompanyId: string;
-                                /** @default false */
-                                cacheECard: boolean;
-                                /** @default false */
-                                chequeOnly: boolean;
-                                /** @default  */
-                                disableMessage: string;
-                                /** @default false */
-                                giroOnly: boolean;
-                                /** @default  */
-                                itemizedMessage: string;
-                                /** @default 0 */
-                                itemizedMonth: number;
-                                /**
-                                 * @default email
-                                 * @enum {string}
-                                 */
-                                loginIDType: "email" | "nric" | "staffId";
-                                /** @default false */
-                                maskNRIC: boolean;
-                                maximumFileUpload?: number;
-                                /** @default false */
-                                payNowOnly: boolean;
-                                /** @default false */
-                                payrollOnly: boolean;
-                                /** @default false */
-                                requireOTPArticle: boolean;
-                                /** @default false */
-                                requireOTPAskJoey: boolean;
-                                /** @default false */
-                                requireOTPClaims: boolean;
-                                /** @default false */
-                                requireOTPClinicLocator: boolean;
-                                /** @default false */
-                                requireOTPEcard: boolean;
-                                /** @default false */
-                                requireOTPLOG: boolean;
-                                /** @default false */
-                                requireOTPNotification: boolean;
-                                /** @default false */
-                                requireOTPProfile: boolean;
-                                /** @default false */
-                                requireOTPRewards: boolean;
-                                /** @default false */
-                                requireOTPStore: boolean;
-                                /** @default false */
-                                requireOTPTeleconsult: boolean;
-                                /** @default false */
-                                requireOTPUserGuide: boolean;
-                                /** @default false */
-                                requireRegistrationEmail: boolean;
-                                /** @default false */
-                                restrictOTP: boolean;
-                                /** @default false */
-                                showDiagnosis: boolean;
-                                /** @default false */
-                                showDrugs: boolean;
-                                /** @default false */
-                                showLabs: boolean;
-                                /** @default false */
-                                showMHC: boolean;
-                                /** @default false */
-                                showProcedures: boolean;
-                                /** @default false */
-                                showReceipt: boolean;
-                                /** @default false */
-                                showXrays: boolean;
-                                /** @default [] */
-                                supportingVisitCode: string[];
-                                /** @default  */
-                                teleconsultAppLink: string;
-                                /** @default 4 */
-                                unmaskedNRICLength: number;
-                                /** @default false */
-                                userDataFromCustomerMS: boolean;
-                                /** @default  */
-                                userGuideUrl: string;
-                            };
-                            groupCode: string;
-                            id: string;
-                            inpatientPolicyNo: string;
-                            name: string;
-                            outpatientPolicyNo: string;
-                            paymentConfig: {
-                                autoFillBankDetails: boolean;
-                                defaults: {
-                                    /** @default  */
-                                    paymentMethod: string;
-                                };
-                                updateBankInfo: boolean;
-                            };
-                            policyNo: string;
-                            status: string;
-                            updatedAt: string;
-                            users: number;
-                        };
+                        "application/json": components["schemas"]["ConsoleClient"];
                     };
                 };
             };
         };
-        put?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        eLogConfig?: {
+                            companyEmails?: string[];
+                            /** @enum {string} */
+                            Default_ELOG?: "Fixed" | "NonFixed";
+                            Fixed_ELOG_Limit?: number | null;
+                            Fixed_ELOG_Limit_Count?: number | null;
+                            LogF_RequireHR?: 0 | 1;
+                            LogNF_RequireHR?: 0 | 1;
+                            NonFixed_ELOG_Limit?: number | null;
+                            NonFixed_ELOG_Limit_Count?: number | null;
+                            Presigned_ELOG_Amount?: number;
+                            Presigned_ELOG_Count?: number;
+                            Presigned_ELOG_Limit?: number | null;
+                            Presigned_ELOG_Limit_Count?: number | null;
+                        };
+                        enrolmentConfig?: {
+                            secondary_identifier: ("name" | "birthdate" | "staffid")[];
+                        };
+                        expectedVersion: number;
+                        featuresConfig?: {
+                            allowChat?: boolean;
+                            allowClinicLocator?: boolean;
+                            allowDependantChangeEmail?: boolean;
+                            allowEAP?: boolean;
+                            allowEcard?: boolean;
+                            allowEclaimPaymentByInsurer?: boolean;
+                            allowEclaimSubmit?: boolean;
+                            allowEditRegistrationEmail?: boolean;
+                            allowEmployeeChangeEmail?: boolean;
+                            allowHealthArticles?: boolean;
+                            allowInpatient?: boolean;
+                            allowLOG?: boolean;
+                            allowMarketplace?: boolean;
+                            allowMyPlan?: boolean;
+                            allowMyVisit?: boolean;
+                            allowNotification?: boolean;
+                            allowOutpatient?: boolean;
+                            allowStretchMyDollar?: boolean;
+                            allowTeleconsult?: boolean;
+                            allowTeleconsultDependant?: boolean;
+                            allowViewBenefitBalance?: boolean;
+                            articleCompanyId?: string;
+                            cacheECard?: boolean;
+                            chequeOnly?: boolean;
+                            disableMessage?: string;
+                            giroOnly?: boolean;
+                            itemizedMessage?: string;
+                            itemizedMonth?: number;
+                            /** @enum {string} */
+                            loginIDType?: "email" | "nric" | "staffId";
+                            maskNRIC?: boolean;
+                            maximumFileUpload?: number;
+                            payNowOnly?: boolean;
+                            payrollOnly?: boolean;
+                            requireOTPArticle?: boolean;
+                            requireOTPAskJoey?: boolean;
+                            requireOTPClaims?: boolean;
+                            requireOTPClinicLocator?: boolean;
+                            requireOTPEcard?: boolean;
+                            requireOTPLOG?: boolean;
+                            requireOTPNotification?: boolean;
+                            requireOTPProfile?: boolean;
+                            requireOTPRewards?: boolean;
+                            requireOTPStore?: boolean;
+                            requireOTPTeleconsult?: boolean;
+                            requireOTPUserGuide?: boolean;
+                            requireRegistrationEmail?: boolean;
+                            restrictOTP?: boolean;
+                            showDiagnosis?: boolean;
+                            showDrugs?: boolean;
+                            showLabs?: boolean;
+                            showMHC?: boolean;
+                            showProcedures?: boolean;
+                            showReceipt?: boolean;
+                            showXrays?: boolean;
+                            supportingVisitCode?: string[];
+                            teleconsultAppLink?: string;
+                            unmaskedNRICLength?: number;
+                            userDataFromCustomerMS?: boolean;
+                            userGuideUrl?: string;
+                        };
+                        microserviceTemplates?: {
+                            accessTokenPush?: string;
+                            approved?: string;
+                            birthdayPush?: string;
+                            closure?: string;
+                            eLogNotification?: string;
+                            emailOTP?: string;
+                            firstNotification?: string;
+                            firstReminder?: string;
+                            marketplacePurchased?: string;
+                            marketplaceRedeemed?: string;
+                            rejected?: string;
+                            resetPassword?: string;
+                            secondReminder?: string;
+                            simpleEmail?: string;
+                            smsOTP?: string;
+                            submittedInpatientClaim?: string;
+                            submittedOutpatientClaim?: string;
+                            succeededResetPassword?: string;
+                            welcomeEmail?: string;
+                        };
+                        onboardingEmailConfig?: {
+                            templateAlias?: string;
+                            testEmail?: string;
+                        };
+                        paymentConfig?: {
+                            autoFillBankDetails?: boolean;
+                            defaults?: {
+                                /** @default  */
+                                paymentMethod?: string;
+                            };
+                            updateBankInfo?: boolean;
+                        };
+                        /** @enum {string} */
+                        status?: "ACTIVE" | "INACTIVE";
+                        teleconsult_features_config?: ("Post Health Screening" | "General Practitioner" | "Dietician" | "Mental Health" | "ART Specialist")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleClient"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -4771,6 +4772,203 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/hr-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HrClaimRow"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/hr-claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HrClaim"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/identity-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdentityChange"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/identity-changes/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "APPROVED" | "REJECTED";
+                        note?: string | null;
+                        requestId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdentityChange"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/identity-changes/{id}/evidence/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    fileId: string;
                     id: string;
                 };
                 cookie?: never;
@@ -5894,6 +6092,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/upload-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            placeholderEmailDomain: string;
+                            studentCompanyCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/user-bank-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserBankProposal"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/user-bank-proposals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "APPROVED" | "REJECTED";
+                        note?: string | null;
+                        proposalId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UserBankProposal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/users/{userId}/forget": {
         parameters: {
             query?: never;
@@ -6535,6 +6856,133 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hradmin/hrclaims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hrclaims: components["schemas"]["SysadminHrClaim"][];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hradmin/hrclaims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hrclaim: components["schemas"]["SysadminHrClaim"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hradmin/hrclaims/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    view?: string;
+                };
+                header?: never;
+                path: {
+                    attachmentId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7254,7 +7702,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -7277,7 +7725,7 @@ export interface paths {
                             channel: "portal" | "email";
                             enabled: boolean;
                             /** @enum {string} */
-                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                         }[];
                     };
                 };
@@ -7297,7 +7745,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -8161,6 +8609,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/user/requestChangeNricAndName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            message: "Your details have been submitted for approval, we will update you once the changes have been approved.";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/users/{uuid}": {
         parameters: {
             query?: never;
@@ -8276,6 +8762,358 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/client/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    clientId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        eLogConfig?: {
+                            companyEmails?: string[];
+                            /** @enum {string} */
+                            Default_ELOG?: "Fixed" | "NonFixed";
+                            Fixed_ELOG_Limit?: number | null;
+                            Fixed_ELOG_Limit_Count?: number | null;
+                            LogF_RequireHR?: 0 | 1;
+                            LogNF_RequireHR?: 0 | 1;
+                            NonFixed_ELOG_Limit?: number | null;
+                            NonFixed_ELOG_Limit_Count?: number | null;
+                            Presigned_ELOG_Amount?: number;
+                            Presigned_ELOG_Count?: number;
+                            Presigned_ELOG_Limit?: number | null;
+                            Presigned_ELOG_Limit_Count?: number | null;
+                        };
+                        enrolmentConfig?: {
+                            secondary_identifier: ("name" | "birthdate" | "staffid")[];
+                        };
+                        expectedVersion?: number;
+                        featuresConfig?: {
+                            allowChat?: boolean;
+                            allowClinicLocator?: boolean;
+                            allowDependantChangeEmail?: boolean;
+                            allowEAP?: boolean;
+                            allowEcard?: boolean;
+                            allowEclaimPaymentByInsurer?: boolean;
+                            allowEclaimSubmit?: boolean;
+                            allowEditRegistrationEmail?: boolean;
+                            allowEmployeeChangeEmail?: boolean;
+                            allowHealthArticles?: boolean;
+                            allowInpatient?: boolean;
+                            allowLOG?: boolean;
+                            allowMarketplace?: boolean;
+                            allowMyPlan?: boolean;
+                            allowMyVisit?: boolean;
+                            allowNotification?: boolean;
+                            allowOutpatient?: boolean;
+                            allowStretchMyDollar?: boolean;
+                            allowTeleconsult?: boolean;
+                            allowTeleconsultDependant?: boolean;
+                            allowViewBenefitBalance?: boolean;
+                            articleCompanyId?: string;
+                            cacheECard?: boolean;
+                            chequeOnly?: boolean;
+                            disableMessage?: string;
+                            giroOnly?: boolean;
+                            itemizedMessage?: string;
+                            itemizedMonth?: number;
+                            /** @enum {string} */
+                            loginIDType?: "email" | "nric" | "staffId";
+                            maskNRIC?: boolean;
+                            maximumFileUpload?: number;
+                            payNowOnly?: boolean;
+                            payrollOnly?: boolean;
+                            requireOTPArticle?: boolean;
+                            requireOTPAskJoey?: boolean;
+                            requireOTPClaims?: boolean;
+                            requireOTPClinicLocator?: boolean;
+                            requireOTPEcard?: boolean;
+                            requireOTPLOG?: boolean;
+                            requireOTPNotification?: boolean;
+                            requireOTPProfile?: boolean;
+                            requireOTPRewards?: boolean;
+                            requireOTPStore?: boolean;
+                            requireOTPTeleconsult?: boolean;
+                            requireOTPUserGuide?: boolean;
+                            requireRegistrationEmail?: boolean;
+                            restrictOTP?: boolean;
+                            showDiagnosis?: boolean;
+                            showDrugs?: boolean;
+                            showLabs?: boolean;
+                            showMHC?: boolean;
+                            showProcedures?: boolean;
+                            showReceipt?: boolean;
+                            showXrays?: boolean;
+                            supportingVisitCode?: string[];
+                            teleconsultAppLink?: string;
+                            unmaskedNRICLength?: number;
+                            userDataFromCustomerMS?: boolean;
+                            userGuideUrl?: string;
+                        };
+                        microserviceTemplates?: {
+                            accessTokenPush?: string;
+                            approved?: string;
+                            birthdayPush?: string;
+                            closure?: string;
+                            eLogNotification?: string;
+                            emailOTP?: string;
+                            firstNotification?: string;
+                            firstReminder?: string;
+                            marketplacePurchased?: string;
+                            marketplaceRedeemed?: string;
+                            rejected?: string;
+                            resetPassword?: string;
+                            secondReminder?: string;
+                            simpleEmail?: string;
+                            smsOTP?: string;
+                            submittedInpatientClaim?: string;
+                            submittedOutpatientClaim?: string;
+                            succeededResetPassword?: string;
+                            welcomeEmail?: string;
+                        };
+                        onboardingEmailConfig?: {
+                            templateAlias?: string;
+                            testEmail?: string;
+                        };
+                        paymentConfig?: {
+                            autoFillBankDetails?: boolean;
+                            defaults?: {
+                                /** @default  */
+                                paymentMethod?: string;
+                            };
+                            updateBankInfo?: boolean;
+                        };
+                        /** @enum {string} */
+                        status?: "ACTIVE" | "INACTIVE";
+                        teleconsult_features_config?: ("Post Health Screening" | "General Practitioner" | "Dietician" | "Mental Health" | "ART Specialist")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                client: {
+                                    _id: string;
+                                    companyCode: string;
+                                    createdAt: string;
+                                    eLogConfig: {
+                                        companyEmails: string[];
+                                        /** @enum {string} */
+                                        Default_ELOG: "Fixed" | "NonFixed";
+                                        Fixed_ELOG_Limit: number | null;
+                                        Fixed_ELOG_Limit_Count: number | null;
+                                        LogF_RequireHR: 0 | 1;
+                                        LogNF_RequireHR: 0 | 1;
+                                        NonFixed_ELOG_Limit: number | null;
+                                        NonFixed_ELOG_Limit_Count: number | null;
+                                        Presigned_ELOG_Amount: number;
+                                        Presigned_ELOG_Count: number;
+                                        Presigned_ELOG_Limit: number | null;
+                                        Presigned_ELOG_Limit_Count: number | null;
+                                    };
+                                    enrolmentConfig: {
+                                        secondary_identifier: ("name" | "birthdate" | "staffid")[];
+                                    };
+                                    featuresConfig: {
+                                        /** @default false */
+                                        allowChat: boolean;
+                                        /** @default false */
+                                        allowClinicLocator: boolean;
+                                        /** @default false */
+                                        allowDependantChangeEmail: boolean;
+                                        /** @default false */
+                                        allowEAP: boolean;
+                                        /** @default false */
+                                        allowEcard: boolean;
+                                        /** @default false */
+                                        allowEclaimPaymentByInsurer: boolean;
+                                        /** @default false */
+                                        allowEclaimSubmit: boolean;
+                                        /** @default false */
+                                        allowEditRegistrationEmail: boolean;
+                                        /** @default false */
+                                        allowEmployeeChangeEmail: boolean;
+                                        /** @default false */
+                                        allowHealthArticles: boolean;
+                                        /** @default false */
+                                        allowInpatient: boolean;
+                                        /** @default false */
+                                        allowLOG: boolean;
+                                        /** @default false */
+                                        allowMarketplace: boolean;
+                                        /** @default false */
+                                        allowMyPlan: boolean;
+                                        /** @default false */
+                                        allowMyVisit: boolean;
+                                        /** @default false */
+                                        allowNotification: boolean;
+                                        /** @default false */
+                                        allowOutpatient: boolean;
+                                        /** @default false */
+                                        allowStretchMyDollar: boolean;
+                                        /** @default false */
+                                        allowTeleconsult: boolean;
+                                        /** @default false */
+                                        allowTeleconsultDependant: boolean;
+                                        /** @default false */
+                                        allowViewBenefitBalance: boolean;
+                                        /** @default  */
+                                        articleCompanyId: string;
+                                        /** @default false */
+                                        cacheECard: boolean;
+                                        /** @default false */
+                                        chequeOnly: boolean;
+                                        /** @default  */
+                                        disableMessage: string;
+                                        /** @default false */
+                                        giroOnly: boolean;
+                                        /** @default  */
+                                        itemizedMessage: string;
+                                        /** @default 0 */
+                                        itemizedMonth: number;
+                                        /**
+                                         * @default email
+                                         * @enum {string}
+                                         */
+                                        loginIDType: "email" | "nric" | "staffId";
+                                        /** @default false */
+                                        maskNRIC: boolean;
+                                        maximumFileUpload?: number;
+                                        /** @default false */
+                                        payNowOnly: boolean;
+                                        /** @default false */
+                                        payrollOnly: boolean;
+                                        /** @default false */
+                                        requireOTPArticle: boolean;
+                                        /** @default false */
+                                        requireOTPAskJoey: boolean;
+                                        /** @default false */
+                                        requireOTPClaims: boolean;
+                                        /** @default false */
+                                        requireOTPClinicLocator: boolean;
+                                        /** @default false */
+                                        requireOTPEcard: boolean;
+                                        /** @default false */
+                                        requireOTPLOG: boolean;
+                                        /** @default false */
+                                        requireOTPNotification: boolean;
+                                        /** @default false */
+                                        requireOTPProfile: boolean;
+                                        /** @default false */
+                                        requireOTPRewards: boolean;
+                                        /** @default false */
+                                        requireOTPStore: boolean;
+                                        /** @default false */
+                                        requireOTPTeleconsult: boolean;
+                                        /** @default false */
+                                        requireOTPUserGuide: boolean;
+                                        /** @default false */
+                                        requireRegistrationEmail: boolean;
+                                        /** @default false */
+                                        restrictOTP: boolean;
+                                        /** @default false */
+                                        showDiagnosis: boolean;
+                                        /** @default false */
+                                        showDrugs: boolean;
+                                        /** @default false */
+                                        showLabs: boolean;
+                                        /** @default false */
+                                        showMHC: boolean;
+                                        /** @default false */
+                                        showProcedures: boolean;
+                                        /** @default false */
+                                        showReceipt: boolean;
+                                        /** @default false */
+                                        showXrays: boolean;
+                                        /** @default [] */
+                                        supportingVisitCode: string[];
+                                        /** @default  */
+                                        teleconsultAppLink: string;
+                                        /** @default 4 */
+                                        unmaskedNRICLength: number;
+                                        /** @default false */
+                                        userDataFromCustomerMS: boolean;
+                                        /** @default  */
+                                        userGuideUrl: string;
+                                    };
+                                    groupCode: string;
+                                    inpatientPolicyNo: string;
+                                    microserviceTemplates?: {
+                                        accessTokenPush: string;
+                                        approved: string;
+                                        birthdayPush: string;
+                                        closure: string;
+                                        eLogNotification: string;
+                                        emailOTP: string;
+                                        firstNotification: string;
+                                        firstReminder: string;
+                                        marketplacePurchased: string;
+                                        marketplaceRedeemed: string;
+                                        rejected: string;
+                                        resetPassword: string;
+                                        secondReminder: string;
+                                        simpleEmail: string;
+                                        smsOTP: string;
+                                        submittedInpatientClaim: string;
+                                        submittedOutpatientClaim: string;
+                                        succeededResetPassword: string;
+                                        welcomeEmail: string;
+                                    };
+                                    name: string;
+                                    onboardingEmailConfig: {
+                                        templateAlias: string;
+                                        testEmail: string;
+                                    };
+                                    outpatientPolicyNo: string;
+                                    paymentConfig: {
+                                        autoFillBankDetails: boolean;
+                                        defaults: {
+                                            /** @default  */
+                                            paymentMethod: string;
+                                        };
+                                        updateBankInfo: boolean;
+                                    };
+                                    policyNo: string;
+                                    /** @enum {string} */
+                                    status: "ACTIVE" | "INACTIVE";
+                                    teleconsult_features_config: ("Post Health Screening" | "General Practitioner" | "Dietician" | "Mental Health" | "ART Specialist")[];
+                                    updatedAt: string;
+                                    updatedBy: string | null;
+                                    users: number;
+                                    version: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8997,6 +9835,102 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/proposedBank/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string | null;
+                        /** @enum {string} */
+                        status: "APPROVED" | "REJECTED";
+                        userId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["UserBankProposal"];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/sysadmin/users/verifyProposedBank/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note?: string | null;
+                        /** @enum {string} */
+                        status: "APPROVED" | "REJECTED";
+                        userId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: components["schemas"]["UserBankProposal"];
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/users/{uuid}": {
@@ -10354,6 +11288,386 @@ export interface components {
             isClient: boolean;
             policyNo: string;
         };
+        ConsoleClient: {
+            companyCode: string;
+            createdAt: string;
+            eLogConfig: {
+                companyEmails: string[];
+                /** @enum {string} */
+                Default_ELOG: "Fixed" | "NonFixed";
+                Fixed_ELOG_Limit: number | null;
+                Fixed_ELOG_Limit_Count: number | null;
+                LogF_RequireHR: 0 | 1;
+                LogNF_RequireHR: 0 | 1;
+                NonFixed_ELOG_Limit: number | null;
+                NonFixed_ELOG_Limit_Count: number | null;
+                Presigned_ELOG_Amount: number;
+                Presigned_ELOG_Count: number;
+                Presigned_ELOG_Limit: number | null;
+                Presigned_ELOG_Limit_Count: number | null;
+            };
+            enrolmentConfig: {
+                secondary_identifier: ("name" | "birthdate" | "staffid")[];
+            };
+            featuresConfig: {
+                /** @default false */
+                allowChat: boolean;
+                /** @default false */
+                allowClinicLocator: boolean;
+                /** @default false */
+                allowDependantChangeEmail: boolean;
+                /** @default false */
+                allowEAP: boolean;
+                /** @default false */
+                allowEcard: boolean;
+                /** @default false */
+                allowEclaimPaymentByInsurer: boolean;
+                /** @default false */
+                allowEclaimSubmit: boolean;
+                /** @default false */
+                allowEditRegistrationEmail: boolean;
+                /** @default false */
+                allowEmployeeChangeEmail: boolean;
+                /** @default false */
+                allowHealthArticles: boolean;
+                /** @default false */
+                allowInpatient: boolean;
+                /** @default false */
+                allowLOG: boolean;
+                /** @default false */
+                allowMarketplace: boolean;
+                /** @default false */
+                allowMyPlan: boolean;
+                /** @default false */
+                allowMyVisit: boolean;
+                /** @default false */
+                allowNotification: boolean;
+                /** @default false */
+                allowOutpatient: boolean;
+                /** @default false */
+                allowStretchMyDollar: boolean;
+                /** @default false */
+                allowTeleconsult: boolean;
+                /** @default false */
+                allowTeleconsultDependant: boolean;
+                /** @default false */
+                allowViewBenefitBalance: boolean;
+                /** @default  */
+                articleCompanyId: string;
+                /** @default false */
+                cacheECard: boolean;
+                /** @default false */
+                chequeOnly: boolean;
+                /** @default  */
+                disableMessage: string;
+                /** @default false */
+                giroOnly: boolean;
+                /** @default  */
+                itemizedMessage: string;
+                /** @default 0 */
+                itemizedMonth: number;
+                /**
+                 * @default email
+                 * @enum {string}
+                 */
+                loginIDType: "email" | "nric" | "staffId";
+                /** @default false */
+                maskNRIC: boolean;
+                maximumFileUpload?: number;
+                /** @default false */
+                payNowOnly: boolean;
+                /** @default false */
+                payrollOnly: boolean;
+                /** @default false */
+                requireOTPArticle: boolean;
+                /** @default false */
+                requireOTPAskJoey: boolean;
+                /** @default false */
+                requireOTPClaims: boolean;
+                /** @default false */
+                requireOTPClinicLocator: boolean;
+                /** @default false */
+                requireOTPEcard: boolean;
+                /** @default false */
+                requireOTPLOG: boolean;
+                /** @default false */
+                requireOTPNotification: boolean;
+                /** @default false */
+                requireOTPProfile: boolean;
+                /** @default false */
+                requireOTPRewards: boolean;
+                /** @default false */
+                requireOTPStore: boolean;
+                /** @default false */
+                requireOTPTeleconsult: boolean;
+                /** @default false */
+                requireOTPUserGuide: boolean;
+                /** @default false */
+                requireRegistrationEmail: boolean;
+                /** @default false */
+                restrictOTP: boolean;
+                /** @default false */
+                showDiagnosis: boolean;
+                /** @default false */
+                showDrugs: boolean;
+                /** @default false */
+                showLabs: boolean;
+                /** @default false */
+                showMHC: boolean;
+                /** @default false */
+                showProcedures: boolean;
+                /** @default false */
+                showReceipt: boolean;
+                /** @default false */
+                showXrays: boolean;
+                /** @default [] */
+                supportingVisitCode: string[];
+                /** @default  */
+                teleconsultAppLink: string;
+                /** @default 4 */
+                unmaskedNRICLength: number;
+                /** @default false */
+                userDataFromCustomerMS: boolean;
+                /** @default  */
+                userGuideUrl: string;
+            };
+            groupCode: string;
+            id: string;
+            inpatientPolicyNo: string;
+            microserviceTemplates?: {
+                accessTokenPush: string;
+                approved: string;
+                birthdayPush: string;
+                closure: string;
+                eLogNotification: string;
+                emailOTP: string;
+                firstNotification: string;
+                firstReminder: string;
+                marketplacePurchased: string;
+                marketplaceRedeemed: string;
+                rejected: string;
+                resetPassword: string;
+                secondReminder: string;
+                simpleEmail: string;
+                smsOTP: string;
+                submittedInpatientClaim: string;
+                submittedOutpatientClaim: string;
+                succeededResetPassword: string;
+                welcomeEmail: string;
+            };
+            name: string;
+            onboardingEmailConfig: {
+                templateAlias: string;
+                testEmail: string;
+            };
+            outpatientPolicyNo: string;
+            paymentConfig: {
+                autoFillBankDetails: boolean;
+                defaults: {
+                    /** @default  */
+                    paymentMethod: string;
+                };
+                updateBankInfo: boolean;
+            };
+            policyNo: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            teleconsult_features_config: ("Post Health Screening" | "General Practitioner" | "Dietician" | "Mental Health" | "ART Specialist")[];
+            updatedAt: string;
+            updatedBy: string | null;
+            users: number;
+            version: number;
+        };
+        ConsoleClientInput: {
+            companyCode: string;
+            createdAt: string;
+            eLogConfig: {
+                companyEmails: string[];
+                /** @enum {string} */
+                Default_ELOG: "Fixed" | "NonFixed";
+                Fixed_ELOG_Limit: number | null;
+                Fixed_ELOG_Limit_Count: number | null;
+                LogF_RequireHR: 0 | 1;
+                LogNF_RequireHR: 0 | 1;
+                NonFixed_ELOG_Limit: number | null;
+                NonFixed_ELOG_Limit_Count: number | null;
+                Presigned_ELOG_Amount: number;
+                Presigned_ELOG_Count: number;
+                Presigned_ELOG_Limit: number | null;
+                Presigned_ELOG_Limit_Count: number | null;
+            };
+            enrolmentConfig: {
+                secondary_identifier: ("name" | "birthdate" | "staffid")[];
+            };
+            featuresConfig: {
+                /** @default false */
+                allowChat: boolean;
+                /** @default false */
+                allowClinicLocator: boolean;
+                /** @default false */
+                allowDependantChangeEmail: boolean;
+                /** @default false */
+                allowEAP: boolean;
+                /** @default false */
+                allowEcard: boolean;
+                /** @default false */
+                allowEclaimPaymentByInsurer: boolean;
+                /** @default false */
+                allowEclaimSubmit: boolean;
+                /** @default false */
+                allowEditRegistrationEmail: boolean;
+                /** @default false */
+                allowEmployeeChangeEmail: boolean;
+                /** @default false */
+                allowHealthArticles: boolean;
+                /** @default false */
+                allowInpatient: boolean;
+                /** @default false */
+                allowLOG: boolean;
+                /** @default false */
+                allowMarketplace: boolean;
+                /** @default false */
+                allowMyPlan: boolean;
+                /** @default false */
+                allowMyVisit: boolean;
+                /** @default false */
+                allowNotification: boolean;
+                /** @default false */
+                allowOutpatient: boolean;
+                /** @default false */
+                allowStretchMyDollar: boolean;
+                /** @default false */
+                allowTeleconsult: boolean;
+                /** @default false */
+                allowTeleconsultDependant: boolean;
+                /** @default false */
+                allowViewBenefitBalance: boolean;
+                /** @default  */
+                articleCompanyId: string;
+                /** @default false */
+                cacheECard: boolean;
+                /** @default false */
+                chequeOnly: boolean;
+                /** @default  */
+                disableMessage: string;
+                /** @default false */
+                giroOnly: boolean;
+                /** @default  */
+                itemizedMessage: string;
+                /** @default 0 */
+                itemizedMonth: number;
+                /**
+                 * @default email
+                 * @enum {string}
+                 */
+                loginIDType: "email" | "nric" | "staffId";
+                /** @default false */
+                maskNRIC: boolean;
+                maximumFileUpload?: number;
+                /** @default false */
+                payNowOnly: boolean;
+                /** @default false */
+                payrollOnly: boolean;
+                /** @default false */
+                requireOTPArticle: boolean;
+                /** @default false */
+                requireOTPAskJoey: boolean;
+                /** @default false */
+                requireOTPClaims: boolean;
+                /** @default false */
+                requireOTPClinicLocator: boolean;
+                /** @default false */
+                requireOTPEcard: boolean;
+                /** @default false */
+                requireOTPLOG: boolean;
+                /** @default false */
+                requireOTPNotification: boolean;
+                /** @default false */
+                requireOTPProfile: boolean;
+                /** @default false */
+                requireOTPRewards: boolean;
+                /** @default false */
+                requireOTPStore: boolean;
+                /** @default false */
+                requireOTPTeleconsult: boolean;
+                /** @default false */
+                requireOTPUserGuide: boolean;
+                /** @default false */
+                requireRegistrationEmail: boolean;
+                /** @default false */
+                restrictOTP: boolean;
+                /** @default false */
+                showDiagnosis: boolean;
+                /** @default false */
+                showDrugs: boolean;
+                /** @default false */
+                showLabs: boolean;
+                /** @default false */
+                showMHC: boolean;
+                /** @default false */
+                showProcedures: boolean;
+                /** @default false */
+                showReceipt: boolean;
+                /** @default false */
+                showXrays: boolean;
+                /** @default [] */
+                supportingVisitCode: string[];
+                /** @default  */
+                teleconsultAppLink: string;
+                /** @default 4 */
+                unmaskedNRICLength: number;
+                /** @default false */
+                userDataFromCustomerMS: boolean;
+                /** @default  */
+                userGuideUrl: string;
+            };
+            groupCode: string;
+            id: string;
+            inpatientPolicyNo: string;
+            microserviceTemplates?: {
+                accessTokenPush: string;
+                approved: string;
+                birthdayPush: string;
+                closure: string;
+                eLogNotification: string;
+                emailOTP: string;
+                firstNotification: string;
+                firstReminder: string;
+                marketplacePurchased: string;
+                marketplaceRedeemed: string;
+                rejected: string;
+                resetPassword: string;
+                secondReminder: string;
+                simpleEmail: string;
+                smsOTP: string;
+                submittedInpatientClaim: string;
+                submittedOutpatientClaim: string;
+                succeededResetPassword: string;
+                welcomeEmail: string;
+            };
+            name: string;
+            onboardingEmailConfig: {
+                templateAlias: string;
+                testEmail: string;
+            };
+            outpatientPolicyNo: string;
+            paymentConfig: {
+                autoFillBankDetails: boolean;
+                defaults: {
+                    /** @default  */
+                    paymentMethod: string;
+                };
+                updateBankInfo: boolean;
+            };
+            policyNo: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "INACTIVE";
+            teleconsult_features_config: ("Post Health Screening" | "General Practitioner" | "Dietician" | "Mental Health" | "ART Specialist")[];
+            updatedAt: string;
+            updatedBy: string | null;
+            users: number;
+            version: number;
+        };
         Cover: {
             companyId: string;
             companyName: string;
@@ -10404,11 +11718,201 @@ export interface components {
             createdAt: string;
             id: string;
         };
+        HrClaim: {
+            admissionDate?: string;
+            amount: string;
+            attachments: {
+                bytes: number;
+                /** @enum {string} */
+                category: "INV/RCP" | "DOC";
+                id: string;
+                mimeType: string;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            }[];
+            claimantName: string | {
+                /** @constant */
+                redacted: true;
+            };
+            companyName: string;
+            createdAt: string;
+            currency: string;
+            dischargeDate?: string;
+            id: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            submittedBy: string | {
+                /** @constant */
+                redacted: true;
+            };
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updatedAt: string;
+            visitDate?: string;
+        };
+        HrClaimInput: {
+            admissionDate?: string;
+            amount: string;
+            attachments: {
+                bytes: number;
+                /** @enum {string} */
+                category: "INV/RCP" | "DOC";
+                id: string;
+                mimeType: string;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            }[];
+            claimantName: string | {
+                /** @constant */
+                redacted: true;
+            };
+            companyName: string;
+            createdAt: string;
+            currency: string;
+            dischargeDate?: string;
+            id: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            submittedBy: string | {
+                /** @constant */
+                redacted: true;
+            };
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updatedAt: string;
+            visitDate?: string;
+        };
+        HrClaimRow: {
+            admissionDate?: string;
+            amount: string;
+            claimantName: string | {
+                /** @constant */
+                redacted: true;
+            };
+            companyName: string;
+            createdAt: string;
+            currency: string;
+            dischargeDate?: string;
+            id: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            submittedBy: string | {
+                /** @constant */
+                redacted: true;
+            };
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updatedAt: string;
+            visitDate?: string;
+        };
+        HrClaimRowInput: {
+            admissionDate?: string;
+            amount: string;
+            claimantName: string | {
+                /** @constant */
+                redacted: true;
+            };
+            companyName: string;
+            createdAt: string;
+            currency: string;
+            dischargeDate?: string;
+            id: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            submittedBy: string | {
+                /** @constant */
+                redacted: true;
+            };
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updatedAt: string;
+            visitDate?: string;
+        };
+        IdentityChange: {
+            companies: string[];
+            evidence: {
+                bytes: number;
+                id: string;
+                mimeType: string;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            }[];
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            obstacle: string | null;
+            requestedAt: string;
+            requestedName: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            requestedNric: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            requestId: string;
+            /** @enum {string} */
+            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+        };
+        IdentityChangeInput: {
+            companies: string[];
+            evidence: {
+                bytes: number;
+                id: string;
+                mimeType: string;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            }[];
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            obstacle: string | null;
+            requestedAt: string;
+            requestedName: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            requestedNric: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            requestId: string;
+            /** @enum {string} */
+            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+        };
         Notification: {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
             link: string | null;
             message: string;
             readAt: string | null;
@@ -10418,7 +11922,7 @@ export interface components {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
             link: string | null;
             message: string;
             readAt: string | null;
@@ -10938,13 +12442,139 @@ export interface components {
             code: string;
             created: string;
         };
+        SysadminHrClaim: {
+            _id: string;
+            admissionDate?: string;
+            amount: string;
+            attachment: {
+                filename: string;
+                viewUrl: string;
+            }[];
+            claimantName: string;
+            companyName: string;
+            created: string;
+            currency: string;
+            dischargeDate?: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updated: string;
+            userName: string;
+            visitDate?: string;
+        };
+        SysadminHrClaimInput: {
+            _id: string;
+            admissionDate?: string;
+            amount: string;
+            attachment: {
+                filename: string;
+                viewUrl: string;
+            }[];
+            claimantName: string;
+            companyName: string;
+            created: string;
+            currency: string;
+            dischargeDate?: string;
+            /** @enum {string} */
+            prePostHospitalisation?: "Y" | "N";
+            providerName: string;
+            receiptNo?: string;
+            /** @enum {string} */
+            typeOfClaim: "Inpatient Claim" | "Outpatient Claim";
+            updated: string;
+            userName: string;
+            visitDate?: string;
+        };
+        UserBankProposal: {
+            companies: string[];
+            current: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            } | null;
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            obstacle: string | null;
+            proposalId: string;
+            proposed: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            };
+            proposedAt: string;
+            proposedBy: string | null;
+            /** @enum {string} */
+            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+        };
+        UserBankProposalInput: {
+            companies: string[];
+            current: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            } | null;
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            obstacle: string | null;
+            proposalId: string;
+            proposed: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            };
+            proposedAt: string;
+            proposedBy: string | null;
+            /** @enum {string} */
+            status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+        };
         VerificationCounts: {
+            identityChanges: number;
             inpatientBank: number;
             outpatientBank: number;
+            userBank: number;
         };
         VerificationCountsInput: {
+            identityChanges: number;
             inpatientBank: number;
             outpatientBank: number;
+            userBank: number;
         };
     };
     responses: never;

@@ -1,5 +1,6 @@
 /** The system administrators' console, in the dialect of ra-data-simple-rest. */
 import type { EventStore } from '@member-care/event-store/port.ts'
+import { addClientConfigurationRoutes } from '../clients/client-configuration-routes.ts'
 import { addClientCreationRoutes } from '../clients/client-creation-routes.ts'
 import { addClientListRoutes } from '../clients/client-list-routes.ts'
 import type { Routes } from '../parts.ts'
@@ -7,7 +8,6 @@ import { addAccessRoutes } from './access-routes.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
 import { addClaimHistoryRoutes } from './claim-history-routes.ts'
 import { addClaimListRoutes } from './claim-list-routes.ts'
-import { addClientRoutes } from './client-routes.ts'
 import { addAssignmentRoutes } from './desk/assignment-routes.ts'
 import { addBatchApprovalRoutes } from './desk/batch-approval-routes.ts'
 import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
@@ -30,7 +30,7 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addSavedViewRoutes(app, parts)
     addClientListRoutes(app, parts)
     addClientCreationRoutes(app, parts)
-    addClientRoutes(app, parts)
+    addClientConfigurationRoutes(app, parts)
     addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
     addInsurerMessageRoutes(app, parts)

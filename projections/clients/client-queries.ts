@@ -29,6 +29,8 @@ export interface ClientSummary {
 }
 
 export interface ClientRecord extends ClientSummary, ClientConfiguration {
+  /** The id of whoever changed it last. */
+  readonly updatedBy: string
   /** Where the company words notifications itself. */
   readonly notificationTemplates: ClientTemplates
 }
@@ -81,6 +83,7 @@ const recordRow = summaryRow.extend({
   microservice_templates: z.custom<ClientRow['microservice_templates']>(),
   teleconsult_features: z.custom<ClientRow['teleconsult_features']>(),
   notification_templates: z.custom<ClientTemplates>(),
+  updated_by: z.string(),
 })
 
 const summaryColumns = sql.fragment`
@@ -94,7 +97,7 @@ export function createClientQueries(pool: CommonQueryMethods): ClientQueries {
   return {
     getClient: async (scope, companyId) => {
       const where = allOf([clientWithin(scope), sql.fragment`company_id = ${companyId}`])
-      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, ${configurationColumns}, notification_templates from read.clients where ${where}`)
+      const row = await pool.maybeOne(sql.type(recordRow)`select ${summaryColumns}, ${configurationColumns}, notification_templates, updated_by from read.clients where ${where}`)
       return row ? toRecord(row) : undefined
     },
     listClients: (scope, filter = {}, page = { offset: 0, limit: 10 }, sort = { field: 'name', direction: 'asc' }) => {
@@ -160,5 +163,5 @@ function toSummary(row: z.infer<typeof summaryRow>): ClientSummary {
 }
 
 function toRecord(row: z.infer<typeof recordRow>): ClientRecord {
-  return { ...toSummary(row), ...configurationOf(row), notificationTemplates: row.notification_templates }
+  return { ...toSummary(row), ...configurationOf(row), notificationTemplates: row.notification_templates, updatedBy: row.updated_by }
 }

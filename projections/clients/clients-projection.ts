@@ -11,7 +11,7 @@ import { clientsTable, configurationOf, type ClientRow } from './clients-table.t
 
 export const clientsProjection: Projection = {
   name: 'clients',
-  version: 3,
+  version: 4,
   handles: clientEventDefinitions.map((definition) => definition.type),
   tables: [clientsTable],
   apply: async (events, schema, transaction) => {
@@ -43,7 +43,7 @@ export function foldClients(present: readonly ClientRow[], events: readonly Reco
 
 function afterEvent(before: ClientRow | undefined, event: Recorded<ClientEvent>): ClientRow | undefined {
   const at = happenedAt(event).toISOString()
-  const seen = { updated_at: at, revision: event.revision, position: event.position }
+  const seen = { updated_at: at, updated_by: event.metadata.actor.id, revision: event.revision, position: event.position }
   if (event.type === 'ClientCreated') {
     return {
       company_id: event.data.companyId,

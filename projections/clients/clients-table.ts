@@ -33,6 +33,8 @@ export interface ClientRow {
   readonly notification_templates: ClientTemplates
   readonly created_at: string
   readonly updated_at: string
+  /** Who changed it last. */
+  readonly updated_by: string
   readonly revision: number
   /** Where the last event stands that changed this row. */
   readonly position: Position
@@ -91,6 +93,7 @@ export const clientsTable: ReadModelTable = {
       notification_templates jsonb not null,
       created_at timestamptz not null,
       updated_at timestamptz not null,
+      updated_by text not null,
       revision integer not null,
       position text collate "C" not null
     )`,

@@ -1,0 +1,71 @@
+/** Changes what is configured for a client (3§2.6 Update Client). */
+import type { ConfigurationChange, OnboardingConfig } from '@member-care/domain/client/client-configuration.ts'
+import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
+import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
+import { configurationEvents } from '@member-care/domain/client/configuration-changes.ts'
+import type { ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
+import { decideClient } from '@member-care/domain/client/decide-client.ts'
+import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
+import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
+import { signInScope } from '@member-care/projections/scope.ts'
+import { handleCommand } from '../commands/handle-command.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { testEmailOf } from './client-record.ts'
+
+/**
+ * Whatever the input does not name stays as it is.
+ * @param expectedVersion the version that the person was looking at; without it, whatever there is
+ * @returns the client as it is then
+ * @throws ApiError 404 for a client that the caller does not reach, 403 for templates that they may not change, 409 CONFLICT,
+ *   422 for a test e-mail of nobody in this company
+ */
+export async function changeConfiguration(
+  parts: Parts,
+  caller: Caller,
+  { clientId, input, expectedVersion }: { readonly clientId: string; readonly input: ConfigurationInput; readonly expectedVersion: number | undefined },
+): Promise<ClientRecord> {
+  const client = await reachedClient(parts, caller, clientId)
+  const { teleconsult_features_config: teleconsultFeatures, onboardingEmailConfig, ...rest } = input
+  const change: ConfigurationChange = {
+    ...rest,
+    ...(teleconsultFeatures && { teleconsultFeatures }),
+    ...(onboardingEmailConfig && { onboardingEmailConfig: await onboardingOf(parts, client, onboardingEmailConfig) }),
+  }
+  if (changesTemplates(client, change) && !caller.powers.has('microservices.edit')) throw apiError('FORBIDDEN')
+  await handleCommand<ClientState, ClientEvent>(parts, {
+    stream: `client-${clientId}`,
+    context: caller.context(),
+    initial: undefined,
+    evolve: evolveClient,
+    decide: (state) => decideClient({ type: 'ChangeConfiguration', data: change }, state),
+    expectedRevision: expectedVersion,
+    visibleIn: ['clients'],
+  })
+  return reachedClient(parts, caller, clientId)
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function reachedClient({ clients }: Parts, { scope }: Caller, clientId: string): Promise<ClientRecord> {
+  const client = await clients.getClient(scope, clientId)
+  if (!client) throw apiError('NOT_FOUND')
+  return client
+}
+
+function changesTemplates(client: ClientRecord, { microserviceTemplates }: ConfigurationChange): boolean {
+  return configurationEvents(client.companyId, client, { microserviceTemplates }).length > 0
+}
+
+/** The test e-mail must be that of a user in this company (3§5). One that stands there already may stay, though its user has left. */
+async function onboardingOf(parts: Parts, client: ClientRecord, asked: NonNullable<ConfigurationInput['onboardingEmailConfig']>): Promise<Partial<OnboardingConfig>> {
+  const { templateAlias, testEmail } = asked
+  const alias = templateAlias === undefined ? {} : { templateAlias }
+  if (testEmail === undefined || comparableEmail(testEmail) === comparableEmail(await testEmailOf(parts, client))) return alias
+  if (testEmail === '') return { ...alias, testUserId: null }
+  const user = await parts.users.findUserByEmail(signInScope, testEmail)
+  const isOfCompany = user?.userType === 'client' && user.memberships.some(({ companyId }) => companyId === client.companyId)
+  if (!user || !isOfCompany) throw fieldError('onboardingEmailConfig.testEmail', clientInputTexts.testEmailUnknown)
+  return { ...alias, testUserId: user.userId }
+}

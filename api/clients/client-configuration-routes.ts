@@ -1,0 +1,24 @@
+/** One client company, with everything that is configured for it: reading and changing it. */
+import { configurationInputSchema } from '@member-care/domain/client/configuration-input.ts'
+import { z } from 'zod'
+import type { App, Parts } from '../parts.ts'
+import { changeConfiguration, reachedClient } from './change-configuration.ts'
+import { consoleClientSchema, toConsoleClient } from './client-record.ts'
+
+const params = z.object({ id: z.string() })
+const body = configurationInputSchema.extend({ expectedVersion: z.number().int() })
+
+export function addClientConfigurationRoutes(app: App, parts: Parts): void {
+  app.get(
+    '/console/clients/:id',
+    { config: { access: { power: 'clients.view' }, record: 'client' }, schema: { params, response: { 200: consoleClientSchema } } },
+    async ({ caller, params: { id } }) => toConsoleClient(parts, caller, await reachedClient(parts, caller, id)),
+  )
+
+  app.put(
+    '/console/clients/:id',
+    { config: { access: { power: 'clients.edit' }, record: 'client' }, schema: { params, body, response: { 200: consoleClientSchema } } },
+    async ({ caller, params: { id }, body: { expectedVersion, ...input } }) =>
+      toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId: id, input, expectedVersion })),
+  )
+}
