@@ -1,6 +1,7 @@
 /** Who may change whose roles, client groups and status, and what may never come of it (3§4, 3§6, S04, S05, S36). */
 import type { Refusal } from '../errors/refusal.ts'
 import { accessTexts } from '../texts/access-texts.ts'
+import { administratorRefusalTexts } from '../texts/administrator-list-texts.ts'
 import type { UserStatus } from '../user/user-events.ts'
 import { hrAdministratorRole, type AdministratorRole, type Power } from './powers.ts'
 
@@ -57,6 +58,25 @@ export function administratorStatusRefusal(
   return isActiveIt(changed) && status !== 100 && otherItAdministrators === 0
     ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator }
     : undefined
+}
+
+/** Why an administrator cannot be deleted; undefined when they can. @param otherItAdministrators as for {@link rolesRefusal} */
+export function deletionRefusal(asking: ChangingAdministrator, deleted: ChangedAdministrator, otherItAdministrators: number): Refusal | undefined {
+  if (asking.userId === deleted.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownDeletion }
+  return isActiveIt(deleted) && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator } : undefined
+}
+
+/**
+ * Why the administrator's e-mail address or password may not be set for them; undefined when they may. One's own are never set here, or a
+ * session left open would be enough to take an account over; and the first password is chosen with the activation link.
+ */
+export function signInDetailsRefusal(
+  asking: Pick<ChangingAdministrator, 'userId'>,
+  changed: Pick<ChangedAdministrator, 'userId' | 'status'>,
+  what: 'email' | 'password',
+): Refusal | undefined {
+  if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: what }
+  return what === 'password' && changed.status === 101 ? { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.notActivated, field: 'password' } : undefined
 }
 
 /** What it takes to bring an administrator from one status to another: who locks unlocks, who terminates activates (ROL-027, ROL-028). */

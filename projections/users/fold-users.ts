@@ -125,7 +125,8 @@ function changed(row: UserRow, event: UserOrAccountEvent): UserRow {
     case 'UserStatusChanged':
       return { ...row, status: event.data.status }
     case 'AdministratorDeleted':
-      return { ...row, deleted: true }
+      // Nobody signs in with it any more, and somebody else may have the address.
+      return { ...row, deleted: true, status: 401, email: null }
     case 'PersonalDataErased':
       return {
         ...row,

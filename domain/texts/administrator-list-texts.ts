@@ -1,0 +1,109 @@
+/** Texts of the administrators' list, form and batch upload (3§2.11, 3§4, 3§5, 3§8). Quoted ones are letter for letter; the rest is ours. */
+import type { AdministratorRole } from '../access/powers.ts'
+
+/** What a role lets somebody do, in a sentence (3§6). */
+export const administratorRoleTexts: Readonly<Record<AdministratorRole, { readonly label: string; readonly sentence: string }>> = {
+  ADMIN_OPERATION: { label: 'Operations', sentence: 'Sets up client companies, keeps users and their cover, and proposes bank accounts.' },
+  ADMIN_ACCOUNT: { label: 'Accounts', sentence: 'Verifies the bank accounts that others have proposed.' },
+  ADMIN_CLAIM: { label: 'Claims', sentence: 'Decides on claims at the claims desk and answers members.' },
+  ADMIN_CALL_CENTRE: { label: 'Call centre', sentence: 'Answers members and sets the status of their accounts.' },
+  ADMIN_IT: { label: 'IT', sentence: 'Keeps administrators, locks and deletes them, and keeps the excluded clinics.' },
+  ADMIN_CREATION: { label: 'Admin creation', sentence: 'Adds and edits administrators, but cannot lock or delete them.' },
+  ADMIN_AUDITOR: { label: 'Auditor', sentence: 'Reads the event history and the replays, and nothing else.' },
+}
+
+export const administratorListTexts = {
+  title: 'Administrators',
+  add: 'Add new admin',
+  upload: 'Upload user',
+  loadFailed: 'The administrators could not be loaded.',
+  none: 'No administrator fits what you are looking for.',
+  created: 'Admin Created Successfully!',
+  createdDetail: 'An e-mail with an activation link is on its way. It is good for 72 hours.',
+  updated: 'Data Updated Successfully!',
+  invited: 'A new activation link is on its way. Earlier ones no longer work.',
+  deleted: 'The administrator was deleted.',
+  statusChanged: 'The status was changed.',
+  neverSignedIn: 'Never',
+  notActivated: 'Not activated',
+} as const
+
+/** The buttons of a row: what each is called, asks and leads to. */
+export const administratorActionTexts = {
+  terminate: { label: 'Terminate', consequence: 'They are signed out at once and cannot sign in any more. Somebody with the role IT can activate them again on their page.' },
+  activate: { label: 'Activate', consequence: 'They can sign in again with the password they had.' },
+  lock: { label: 'Lock', consequence: 'They are signed out at once and cannot sign in until they are unlocked.' },
+  unlock: { label: 'Unlock', consequence: 'They can sign in again.' },
+  delete: { label: 'Delete', consequence: 'The account is closed for good, and its e-mail address is free again. What they did stays in the history. This cannot be undone.' },
+} as const
+
+export const administratorFormTexts = {
+  createTitle: 'Add new admin',
+  updateTitle: 'Edit admin',
+  name: 'Name',
+  email: 'E-mail',
+  emailHint: 'They sign in with it. The activation link goes there.',
+  roles: 'Roles',
+  auditRole: 'Event history',
+  groups: 'Client groups',
+  groupsHint: 'ALL reaches every client; any other only the clients of that group.',
+  password: 'New password',
+  passwordHint: 'Leave empty to keep theirs. They are told, and signed out everywhere.',
+  passwordNotActivated: 'They choose their first password themselves, with the link that was e-mailed.',
+  reason: 'Reason',
+  reasonHint: 'Kept with the change, for whoever reads the history.',
+  ownAccess: 'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
+  nothingChanged: 'Nothing was changed.',
+  create: 'Create admin',
+  save: 'Save',
+  nameRequired: 'Name is required.',
+  nameTooLong: 'A name has at most 100 characters.',
+  emailRequired: 'Email address is required.',
+  emailInvalid: 'Email address is not valid.',
+  roleRequired: 'Choose at least one role.',
+  groupRequired: 'Choose at least one client group.',
+  reasonRequired: 'Say why, for the history.',
+} as const
+
+/** Why something was not done to an administrator's account. */
+export const administratorRefusalTexts = {
+  ownPassword: 'Your own password is changed in "Forgot password?" on the sign-in page, and your e-mail address by another administrator.',
+  notActivated: 'They have not activated their account yet, so they have no password to change. Send the invitation again instead.',
+  ownDeletion: 'You cannot delete your own account. Please ask another administrator.',
+} as const
+
+export const administratorBatchTexts = {
+  title: 'Upload administrators',
+  lead: 'One administrator a row, in an Excel file (.xlsx) or a CSV file.',
+  /** 3§5. */
+  firstRow: 'The first row must not be edited: it says what the columns are.',
+  template: 'Download the template',
+  choose: 'Choose a file',
+  send: 'Upload',
+  done: 'Close',
+  again: 'Upload another file',
+  noneFailed: 'Every administrator was created and invited.',
+  failedList: 'These were not created:',
+  wrongType: 'Only an Excel file (.xlsx) or a CSV file can be uploaded.',
+  tooLarge: 'The file is too large: at most 256 KB.',
+  noFile: 'Choose a file first.',
+  unreadable: 'The file could not be read. Save it as .xlsx or .csv and try again.',
+  noRows: 'The file has no row below the first one.',
+  tooManyRows: 'A file has at most 500 rows. Please split it.',
+  twice: 'This e-mail address stands in an earlier row of the file.',
+} as const
+
+/** What is said of a file whose first row is not that of the template. */
+export function missingColumnsText(columns: readonly string[]): string {
+  return `The first row lacks ${columns.join(', ')}. Download the template and leave its first row as it is.`
+}
+
+/** What is said of a row with a role or group that there is not. */
+export function unknownValueText(column: string, value: string): string {
+  return `${column} does not know ${value}.`
+}
+
+export function batchOutcomeText(created: number, failed: number): string {
+  const made = created === 1 ? '1 administrator was created' : `${created} administrators were created`
+  return failed === 0 ? `${made}.` : `${made}, ${failed} failed.`
+}
