@@ -6,6 +6,7 @@ import { createClaimQueries } from '@member-care/projections/claims/claim-querie
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
+import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-email.ts'
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
@@ -55,6 +56,8 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
+import { createOnboardingRounds } from './onboarding/onboarding-rounds.ts'
+import { sendOnboardingEmail } from './onboarding/send-onboarding-email.ts'
 import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactorsFor, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
@@ -151,9 +154,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
+      [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [USER_EXPORT]: writeUserExport(parts),
     },
   })
+
+  const onboarding = createOnboardingRounds(parts)
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
@@ -172,9 +178,13 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     events,
     runner,
     insurer,
-    startJobs: () => worker.start(),
+    startJobs() {
+      onboarding.start()
+      return worker.start()
+    },
     async close() {
       await app.close()
+      await onboarding.stop()
       await parts.followUps.settled()
       await worker.stop()
       await runner.stop()

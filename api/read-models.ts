@@ -6,6 +6,7 @@ import { administratorInvitation } from '@member-care/projections/reactors/admin
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
 import { signInOpening } from '@member-care/projections/reactors/sign-in-opening.ts'
+import { onboardingEmail } from '@member-care/projections/reactors/onboarding-email.ts'
 import type { Reactor } from '@member-care/projections/reactors/reactor.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
@@ -19,7 +20,7 @@ export const projections: readonly Projection[] = [clientsProjection, usersProje
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {
-  const ofEveryDeployment = [insurerHandover, notifications, signInOpening, administratorInvitation]
+  const ofEveryDeployment = [insurerHandover, notifications, signInOpening, administratorInvitation, onboardingEmail]
   return insurer.connection.kind === 'desk' ? ofEveryDeployment : [...ofEveryDeployment, insurerFollowUp]
 }
 

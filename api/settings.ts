@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   STUDENT_POLICY_NUMBERS: listOfWords.describe("Policy numbers of the students: users covered under one of them have the tab for student information. Blanks or commas between them."),
   PLACEHOLDER_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/).default('no-email.member-care.example')
     .describe('Domain of the address that somebody is given who has no e-mail address: their NRIC at this domain. Nothing may be delivered there.'),
+  ONBOARDING_MINUTES: z.coerce.number().positive().default(60).describe('How often new users are looked for who are to be sent the welcome e-mail.'),
   CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
 })
 type Environment = z.infer<typeof environmentSchema>
@@ -191,6 +192,7 @@ function arrange(environment: Environment) {
     insightsUrl: environment.INSIGHTS_URL,
     students: { companyCodes: environment.STUDENT_COMPANY_CODES, policyNumbers: environment.STUDENT_POLICY_NUMBERS },
     placeholderEmailDomain: environment.PLACEHOLDER_EMAIL_DOMAIN,
+    onboardingMinutes: environment.ONBOARDING_MINUTES,
     launchConfig: {
       production_url_pdpa: environment.PDPA_URL,
       faq_url: environment.FAQ_URL,

@@ -3,6 +3,7 @@ import type { EventStore } from '@member-care/event-store/port.ts'
 import { addClientConfigurationRoutes } from '../clients/client-configuration-routes.ts'
 import { addClientCreationRoutes } from '../clients/client-creation-routes.ts'
 import { addClientListRoutes } from '../clients/client-list-routes.ts'
+import { addOnboardingTrialRoute } from '../onboarding/onboarding-trial-route.ts'
 import type { Routes } from '../parts.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
@@ -31,6 +32,7 @@ export function createConsoleRoutes({ store, ...system }: SystemParts & { readon
     addClientListRoutes(app, parts)
     addClientCreationRoutes(app, parts)
     addClientConfigurationRoutes(app, parts)
+    addOnboardingTrialRoute(app, parts)
     addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
     addInsurerMessageRoutes(app, parts)

@@ -12,6 +12,8 @@ export interface OutgoingMail extends MailContent {
   readonly to: string
   /** The user it is written to. */
   readonly subjectId: string
+  /** The mail service's own template, where it is to word the mail itself; told in the header `X-Template-Alias`. */
+  readonly templateAlias?: string
 }
 
 export interface Mailer {
