@@ -6,6 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/systemadmin/',
   plugins: [react()],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -23,6 +23,8 @@ export const userExportTexts = {
   failed: 'Failed to download user list. Please try again later.',
   followProgress: 'See how far it is',
 
+  states: { waiting: 'Waiting', writing: 'Writing', ready: 'Ready', failed: 'Failed', expired: 'Expired' },
+
   page: {
     title: 'User export',
     waiting: 'The export waits for its turn.',

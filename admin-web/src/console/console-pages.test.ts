@@ -5,7 +5,7 @@ import { pageOfResource, pagesFor } from './console-pages.tsx'
 const menuOf = (...roles: string[]) => pagesFor(powersOf(roles)).map(({ label }) => label)
 
 test('operations sees everything of this console', () => {
-  expect(menuOf('ADMIN_OPERATION')).toEqual(['Dashboard', 'Outpatient', 'Inpatient', 'Claim history', 'Insurer messages', 'Read models', 'API documentation'])
+  expect(menuOf('ADMIN_OPERATION')).toEqual(['Dashboard', 'Outpatient', 'Inpatient', 'Job', 'Claim history', 'Insurer messages', 'Read models', 'API documentation'])
 })
 
 test('an auditor sees history and replay, and no claim lists', () => {

@@ -8,10 +8,15 @@ import HistoryIcon from '@mui/icons-material/ManageSearch'
 import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
 import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
 import MessagesIcon from '@mui/icons-material/ForumOutlined'
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
+import JobIcon from '@mui/icons-material/WorkHistoryOutlined'
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
+import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
+import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import type { VerificationCounts } from '../verification/bank-proposal-row.ts'
 
@@ -23,6 +28,9 @@ const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
 const VerifyInpatientBankPage = lazy(() => import('../verification/inpatient-bank-page.tsx'))
 const VerifyOutpatientBankPage = lazy(() => import('../verification/outpatient-bank-page.tsx'))
+const JobsPage = lazy(() => import('../jobs/jobs-page.tsx'))
+const ExportPage = lazy(() => import('../export/export-page.tsx'))
+const UploadPage = lazy(() => import('../upload/upload-page.tsx'))
 const InsurerMessagesPage = lazy(() => import('../insurer-messages/insurer-messages-page.tsx'))
 const ReadModelsPage = lazy(() => import('../read-models/read-models-page.tsx'))
 
@@ -45,6 +53,8 @@ export interface ConsolePage extends MenuEntry {
   readonly page?: ComponentType
   /** Pages that open from this one, by their path below it. */
   readonly below?: Readonly<Record<string, ComponentType>>
+  /** False for a page that other pages, or an e-mail, lead to. */
+  readonly inMenu?: false
   /** Who lacks the power is sent to `/` instead of being told so (3§2.14). */
   readonly sendsAway?: boolean
 }
@@ -108,6 +118,9 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     counts: 'outpatientBank',
     page: VerifyOutpatientBankPage,
   },
+  { path: 'job', label: menu.job, icon: JobIcon, needs: 'users.upload', page: JobsPage },
+  { path: 'user/upload', label: userUploadTexts.title, icon: UploadIcon, needs: 'users.upload', page: UploadPage, inMenu: false },
+  { path: 'exports/:exportId', label: userExportTexts.page.title, icon: ExportIcon, needs: 'users.export', page: ExportPage, inMenu: false },
   {
     group: 'System',
     path: 'history',
@@ -132,5 +145,5 @@ export function pageOfResource(resource: string): ConsolePage | undefined {
 
 /** The pages that somebody with these powers sees in the menu. */
 export function pagesFor(powers: ReadonlySet<Power>): readonly (ConsolePage | OutsidePage)[] {
-  return consolePages.filter(({ needs }) => needs === undefined || powers.has(needs))
+  return consolePages.filter((page) => !(isConsolePage(page) && page.inMenu === false) && (page.needs === undefined || powers.has(page.needs)))
 }

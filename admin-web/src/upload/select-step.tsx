@@ -1,0 +1,58 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { saveFile } from '../console/save-file.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import { FileDropZone } from './file-drop-zone.tsx'
+import { UnfinishedUploads } from './unfinished-uploads.tsx'
+import { fetchTemplate } from './upload-calls.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import type { OpenedFileState } from './use-opened-file.ts'
+
+const { select: texts, preview } = userUploadTexts
+const MOST_MEGABYTES = 64
+
+interface SelectStepProps {
+  readonly file: OpenedFileState
+  readonly onFile: (file: File) => void
+  /** Goes on with an upload that was left. */
+  readonly onGoOn: (id: string) => void
+  readonly isDiscarded: boolean
+}
+
+/** Step 1: a CSV file is chosen, or an upload that was left is found again. */
+export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 820 }}>
+      {isDiscarded && <Alert severity="info">{userUploadTexts.check.discardDone}</Alert>}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+        <Typography>{texts.lead}</Typography>
+        {file.settingsFailed && <LoadFailure title={texts.rulesFailed} onRetry={file.reloadSettings} />}
+        {file.failure !== undefined && <Alert severity="error">{file.failure}</Alert>}
+        {file.reading ? (
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > :first-of-type': { width: '100%' } }}>
+            <UploadProgress label={texts.reading(file.reading.name)} share={file.reading.share} detail={preview.rowsRead(file.reading.rows)} />
+            <Button onClick={file.close}>{texts.cancel}</Button>
+          </Box>
+        ) : (
+          <FileDropZone hint={texts.limits(MOST_MEGABYTES)} isDisabled={!file.isReady} onFile={onFile} />
+        )}
+        <TemplateButton />
+      </Paper>
+      <UnfinishedUploads onGoOn={onGoOn} />
+    </Box>
+  )
+}
+
+function TemplateButton() {
+  const sending = useCommandSending<Blob>({ onDone: (template) => saveFile(template, 'Upload_Template.csv') })
+  return (
+    <Box>
+      <Button startIcon={<DownloadIcon />} loading={sending.isPending} onClick={() => void sending.send('template', fetchTemplate)}>
+        {texts.template}
+      </Button>
+      {sending.failure && <Alert severity="error">{texts.templateFailed}</Alert>}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { Alert, Box, Button, Paper } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { RejectedRowsButton, RowProgress } from './upload-check.tsx'
+import type { UploadRecord } from './upload-record.ts'
+import { UploadSummary } from './upload-summary.tsx'
+
+const { submitted: texts } = userUploadTexts
+
+/** Step 3: the file is being processed; how far it is stands here too. */
+export function SubmittedStep({ upload, onStartOver }: { upload: UploadRecord; onStartOver: () => void }) {
+  const isComplete = upload.state === 'complete'
+  const rejected = upload.summary.users.rejected + upload.summary.dependants.rejected
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Alert severity={isComplete ? 'success' : 'info'} role="status">
+        {isComplete ? texts.complete : texts.processing}
+      </Alert>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+        {!isComplete && <RowProgress label={texts.progress} progress={upload.progress} />}
+        <UploadSummary summary={upload.summary} />
+        {isComplete && rejected > 0 && (
+          <Box sx={{ mt: 2 }}>
+            <RejectedRowsButton upload={upload} />
+          </Box>
+        )}
+      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" component={Link} to="/job">
+          {texts.toJobs}
+        </Button>
+        <Button onClick={onStartOver}>{texts.another}</Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,110 @@
+import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { Box } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHeading } from '../console/page-heading.tsx'
+import { PageSkeleton } from '../console/page-skeleton.tsx'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
+import { ErrorStep } from './error-step.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { SelectStep } from './select-step.tsx'
+import { SubmittedStep } from './submitted-step.tsx'
+import { submitUpload } from './upload-calls.ts'
+import { isUnfinished } from './upload-record.ts'
+import { UploadStepper, type UploadStep } from './upload-stepper.tsx'
+import { useOpenedFile } from './use-opened-file.ts'
+import { useUploadSending } from './use-upload-sending.ts'
+import { useUpload } from './use-upload.ts'
+
+/** The upload that the address names, so that it is found again after a reload. */
+const UPLOAD = 'upload'
+
+/** Upload user (3§2.7): a file is read here, checked by the server, looked at, and only then submitted. */
+export default function UploadPage() {
+  const [search, setSearch] = useSearchParams()
+  const uploadId = search.get(UPLOAD) ?? undefined
+  const file = useOpenedFile()
+  const sending = useUploadSending()
+  const upload = useUpload(uploadId)
+  const [sentId, setSentId] = useState<string>()
+  const queryClient = useQueryClient()
+  const submission = useCommandSending<void>({ onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
+
+  const isOnItsWay = file.reading !== undefined || sending.share !== undefined
+  useUnsavedChangesWarning(isOnItsWay)
+  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { [UPLOAD]: id }, { replace: true })
+  // Afterwards, because the address must not change while leaving it would be asked about.
+  useEffect(() => {
+    if (sentId !== undefined && !isOnItsWay) show(sentId)
+  }, [sentId, isOnItsWay]) // eslint-disable-line react-hooks/exhaustive-deps
+
+  const send = async (chosen: File) => setSentId(await sending.send(chosen))
+  const choose = async (chosen: File) => {
+    const opened = await file.open(chosen)
+    if (opened) await send(chosen)
+  }
+  const startOver = () => {
+    setSentId(undefined)
+    file.close()
+    sending.reset()
+    submission.clearFailure()
+    show(undefined)
+    void queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] })
+  }
+
+  const record = upload.data
+  const failure = failureOf({ sending, submission, upload })
+  const step = stepOf({ hasFile: file.opened !== undefined, uploadId, state: record?.state, hasFailed: failure !== undefined })
+  const goBack = () => {
+    submission.clearFailure()
+    if (sending.failure && file.opened) void send(file.opened.file)
+    else if (upload.error) void upload.refetch()
+    else if (record?.state === 'failed') startOver()
+  }
+  return (
+    <>
+      <PageHeading title={userUploadTexts.title}>{record?.fileName ?? file.opened?.file.name}</PageHeading>
+      <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} />
+      <Box sx={{ mt: 3 }}>
+        {step === 'select' && <SelectStep file={file} onFile={(chosen) => void choose(chosen)} onGoOn={show} isDiscarded={record?.state === 'discarded'} />}
+        {step === 'preview' && (
+          <PreviewStep
+            file={file}
+            upload={record}
+            sentShare={sending.share}
+            isSubmitting={submission.isPending}
+            onSubmit={() => uploadId !== undefined && void submission.send(uploadId, (options) => submitUpload(uploadId, options))}
+            onStartOver={startOver}
+          />
+        )}
+        {step === 'loading' && <PageSkeleton />}
+        {step === 'submitted' && record && <SubmittedStep upload={record} onStartOver={startOver} />}
+        {step === 'error' && failure !== undefined && <ErrorStep message={failure} onBack={goBack} onStartOver={startOver} />}
+      </Box>
+    </>
+  )
+}
+
+interface Failing {
+  readonly sending: Pick<ReturnType<typeof useUploadSending>, 'failure'>
+  readonly submission: { readonly failure: { readonly message: string } | undefined }
+  readonly upload: Pick<ReturnType<typeof useUpload>, 'data' | 'error'>
+}
+
+/** What the error step says (3§2.7 step 4); undefined when nothing has failed. */
+function failureOf({ sending, submission, upload }: Failing): string | undefined {
+  const failed = submission.failure ?? sending.failure ?? (upload.data ? undefined : upload.error)
+  if (failed) return failed.message
+  return upload.data?.state === 'failed' ? (upload.data.error ?? userUploadTexts.error.title) : undefined
+}
+
+function stepOf(about: { hasFile: boolean; uploadId: string | undefined; state: string | undefined; hasFailed: boolean }): UploadStep {
+  if (about.hasFailed) return 'error'
+  if (about.state === 'processing' || about.state === 'complete') return 'submitted'
+  if (about.state === 'discarded') return 'select'
+  if (about.hasFile) return 'preview'
+  if (about.uploadId === undefined) return 'select'
+  return about.state === undefined ? 'loading' : 'preview'
+}
