@@ -1,6 +1,7 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
+import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -30,6 +31,7 @@ import { createSignInRecords } from './accounts/sign-in-records.ts'
 import { loadSignInKey } from './accounts/sign-in-key.ts'
 import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
+import { auditJobHandlers } from './audit/audit-jobs.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { followClaim } from './claims/follow-claim.ts'
@@ -153,10 +155,16 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
+      ...auditJobHandlers(parts, events.integrity, projections),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [USER_EXPORT]: writeUserExport(parts),
     },
+  })
+
+  const anchors = createAnchorKeeper(events.integrity, {
+    everyMs: settings.anchors.everySeconds * 1_000,
+    onFailure: (error) => logger.error({ err: error }, 'the event log could not be anchored; it is tried again'),
   })
 
   const onboarding = createOnboardingRounds(parts)
@@ -168,7 +176,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support, withheld: withheldPowers(settings) },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind }),
+    routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind, integrity: events.integrity, projections }),
     rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
   })
 
@@ -179,6 +187,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     runner,
     insurer,
     startJobs() {
+      anchors.start()
       onboarding.start()
       return worker.start()
     },
@@ -187,6 +196,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       await onboarding.stop()
       await parts.followUps.settled()
       await worker.stop()
+      await anchors.stop()
       await runner.stop()
       await insurer.close()
       await parts.mailer.close()

@@ -3,6 +3,7 @@ import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import closeWithGrace from 'close-with-grace'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
+import { sweepAuditTasks } from './audit/audit-jobs.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
@@ -71,6 +72,7 @@ async function tidy({ parts }: Product): Promise<void> {
     await removeExpired(parts.database, parts.clock())
     await sweepUploads(parts)
     await sweepUserExports(parts)
+    await sweepAuditTasks(parts)
   } catch (error) {
     parts.logger.warn({ err: error }, 'tidying up failed; it is tried again in an hour')
   }

@@ -1,5 +1,11 @@
 /** The event log of an installation: the store that the settings name, the keys of data subjects, and the codec over both. */
 import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
+import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
+import { createAnchorTable, installAnchorsSchema } from '@member-care/event-store/anchors/anchor-table.ts'
+import { createEventSeals } from '@member-care/event-store/anchors/event-seals.ts'
+import type { Anchoring } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { createLogSigner, type LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
+import type { LogUnderVerification } from '@member-care/event-store/anchors/verify-log.ts'
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
 import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
@@ -8,6 +14,7 @@ import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { EventStore } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
+import { findStrayEvents } from '@member-care/event-store/postgres/stray-events.ts'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DatabasePool } from 'slonik'
@@ -17,12 +24,16 @@ import type { Settings } from './settings.ts'
 /** Which event store an installation runs on. */
 export type EventStoreKind = 'postgres' | 'eventstoredb'
 
+/** What it takes to anchor the log and to verify it. */
+export type Integrity = Anchoring & LogUnderVerification & { readonly signer: LogSigner }
+
 export interface OpenedEventLog {
   readonly eventLog: EventLog
   readonly store: EventStore
   readonly kind: EventStoreKind
   readonly subjectKeys: SubjectKeys
   readonly masterKey: MasterKey
+  readonly integrity: Integrity
   close(): Promise<void>
 }
 
@@ -31,17 +42,28 @@ export async function openEventLog(options: { settings: Settings; databaseUrl: s
   const { settings, databaseUrl, database } = options
   const masterKey = await openMasterKey(settings)
   await installSubjectKeysSchema(database)
+  await installAnchorsSchema(database)
   // Events are opened while a read model's transaction is open.
   const keyPool = await createDatabasePool(databaseUrl, { connections: 4, besideTransactions: true })
   const subjectKeys = createSubjectKeys({ pool: keyPool, masterKey })
   const { store, kind } = await openStore(options)
-  const eventLog = createEventLog({ store, codec: createCodec({ keys: subjectKeys, catalogue: eventCatalogue }) })
+  const seals = createEventSeals(masterKey)
+  const eventLog = createEventLog({ store, codec: createCodec({ keys: subjectKeys, catalogue: eventCatalogue }), seal: seals.seal })
+  const integrity: Integrity = {
+    store,
+    seals,
+    signer: createLogSigner(masterKey),
+    table: createAnchorTable(database),
+    file: createAnchorFile(settings.anchors.file),
+    ...(kind === 'postgres' && { strays: () => findStrayEvents(database) }),
+  }
   return {
     eventLog,
     store,
     kind,
     subjectKeys,
     masterKey,
+    integrity,
     async close() {
       await eventLog.close()
       await keyPool.end()

@@ -11,11 +11,8 @@ import { replayReport } from '@member-care/projections/replay/replay-report.ts'
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { DatabasePool } from 'slonik'
-import { openEmbeddedDatabase } from './database/embedded-database.ts'
-import { createDatabasePool } from './database/pool.ts'
-import { openEventLog } from './open-event-log.ts'
 import { projections } from './read-models.ts'
-import { readSettings } from './settings.ts'
+import { withEventLog } from './with-event-log.ts'
 
 const usage = `Say what to do:
   npm run replay -- --verify [read model …]   compare read models with the log
@@ -36,7 +33,7 @@ async function replay(words: readonly string[]): Promise<number> {
   if (unknown !== undefined) throw new Error(`There is no read model ${unknown}.\n${usage}`)
   if (!values.verify && positionals.length === 0) throw new Error(usage)
   const chosen = positionals.length === 0 ? projections : projections.filter(({ name }) => positionals.includes(name))
-  return withEventLog((eventLog, pool) => replayAlone(pool, () => (values.verify ? verify(eventLog, pool, chosen) : rebuild(eventLog, pool, chosen))))
+  return withEventLog(({ eventLog }, pool) => replayAlone(pool, () => (values.verify ? verify(eventLog, pool, chosen) : rebuild(eventLog, pool, chosen))))
 }
 
 async function verify(eventLog: EventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
@@ -56,25 +53,6 @@ async function rebuild(eventLog: EventLog, pool: DatabasePool, chosen: readonly 
     say(`${projection.name} has been made from ${events.toLocaleString('en-SG')} events.`)
   }
   return 0
-}
-
-/** Opens the installation that the settings name, and closes it again. */
-async function withEventLog<Result>(use: (eventLog: EventLog, pool: DatabasePool) => Promise<Result>): Promise<Result> {
-  const settings = readSettings(process.env)
-  const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
-  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? ''
-  const opened = new AsyncDisposableStack()
-  try {
-    opened.defer(() => embedded?.leave())
-    const pool = await createDatabasePool(databaseUrl, { connections: 4 })
-    opened.defer(() => pool.end())
-    const events = await openEventLog({ settings, databaseUrl, database: pool })
-    opened.defer(() => events.close())
-    return await use(events.eventLog, pool)
-  } finally {
-    // The last one opened is closed first.
-    await opened.disposeAsync()
-  }
 }
 
 function say(text: string): void {

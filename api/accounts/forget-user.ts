@@ -8,6 +8,7 @@ import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts
 import { dropAbandonedReplays } from '@member-care/projections/replay/replay-schemas.ts'
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
+import { removeAllDetails } from '../audit/audit-task-store.ts'
 import { removeDraftsAbout } from '../claims/drafts/draft-store.ts'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
 import { removeFiles, removeFilesAbout } from '../files/sweep-uploads.ts'
@@ -49,6 +50,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await removeFilesAbout(forgetting, userId)
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)
+  await removeAllDetails(database)
   await dropWaysBack(database)
   await dropAbandonedReplays(database, projections)
   await forgetSamples(database)

@@ -1,4 +1,4 @@
-/** Compares a live table with a replayed one, row by row, in the database. What it tells of a difference holds ids and names of columns, never values. */
+/** Compares a live table with a replayed one, row by row, in the database. What it tells of a difference holds ids and names of columns; values only where they are asked for. */
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import { tableIn, type ReadModelTable } from '../tables/read-model-table.ts'
@@ -12,7 +12,11 @@ export interface Difference {
   readonly kind: 'only in the live table' | 'only in the replayed table' | 'different'
   /** The columns that differ, when both tables have the row. */
   readonly columns: readonly string[]
+  /** The whole rows, where they were asked for; null where a table has none. They may hold personal values. */
+  readonly rows?: { readonly live: RowValues | null; readonly replayed: RowValues | null }
 }
+
+export type RowValues = Readonly<Record<string, unknown>>
 
 export interface TableComparison {
   readonly table: string
@@ -31,13 +35,16 @@ const differenceRow = z.object({
   kind: z.enum(['only in the live table', 'only in the replayed table', 'different']),
   columns: z.array(z.string()),
   differing: z.number(),
+  live: z.record(z.string(), z.unknown()).nullable(),
+  replayed: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** Compares all rows as this connection sees them. */
+/** Compares all rows as this connection sees them. @param options.withRows gives the rows that are named with all their values */
 export async function compareTables(
   connection: CommonQueryMethods,
   table: ReadModelTable,
   schemas: { readonly live: string; readonly replay: string },
+  { withRows = false }: { readonly withRows?: boolean } = {},
 ): Promise<TableComparison> {
   const live = tableIn(schemas.live, table)
   const replay = tableIn(schemas.replay, table)
@@ -57,13 +64,15 @@ export async function compareTables(
         select before.key from jsonb_each(to_jsonb(live)) before join jsonb_each(to_jsonb(replay)) after on after.key = before.key
         where after.value is distinct from before.value order by before.key
       ) end as columns,
-      (count(*) over ())::int as differing
+      (count(*) over ())::int as differing,
+      case when ${withRows} and live.${first} is not null then to_jsonb(live) end as live,
+      case when ${withRows} and replay.${first} is not null then to_jsonb(replay) end as replayed
     from ${live} live
     full join ${replay} replay on ${sameKey}
     where row(live.*) is distinct from row(replay.*)
     order by ${keyOrder}
     limit ${NAMED_DIFFERENCES}`)
-  return { table: table.name, rows, differing: differences[0]?.differing ?? 0, differences: differences.map(({ key, kind, columns }) => ({ key, kind, columns })), strayColumns }
+  return { table: table.name, rows, differing: differences[0]?.differing ?? 0, differences: differences.map(({ key, kind, columns, live: before, replayed }) => ({ key, kind, columns, ...(withRows && { rows: { live: before, replayed } }) })), strayColumns }
 }
 
 function eachKey(table: ReadModelTable, part: (column: ReturnType<typeof sql.identifier>, name: string) => FragmentSqlToken, glue: FragmentSqlToken) {

@@ -38,6 +38,14 @@ export class NothingToVerify extends Error {
   override readonly name = 'NothingToVerify'
 }
 
+export interface VerifyOptions {
+  readonly secondLookAfterMs?: number
+  /** Gives the rows that differ with their values. */
+  readonly withRows?: boolean
+  /** Is told how many events have been replayed, after each batch. */
+  readonly onProgress?: (events: number) => void | Promise<void>
+}
+
 /**
  * Rebuilds and compares one read model, in a schema of its own that is dropped afterwards.
  * @throws NothingToVerify, ReplayStopped
@@ -46,7 +54,7 @@ export async function verifyReadModel(
   eventLog: EventLog,
   pool: DatabasePool,
   projection: Projection,
-  { secondLookAfterMs = SECOND_LOOK_AFTER_MS }: { readonly secondLookAfterMs?: number } = {},
+  { secondLookAfterMs = SECOND_LOOK_AFTER_MS, withRows = false, onProgress }: VerifyOptions = {},
 ): Promise<Verification> {
   const startedAt = performance.now()
   const schema = verifySchemaOf(projection)
@@ -56,11 +64,14 @@ export async function verifyReadModel(
     await pool.transaction((transaction) => createInstance(transaction, projection, schema))
     const { position } = checkpoint
     const start: Filled = { position: null, events: 0 }
-    const filled = position === null ? start : await fillInstance(eventLog, projection, { after: null, upTo: position }, (events) =>
-      pool.transaction((transaction) => projection.apply(events, schema, transaction)),
-    )
-    const look = await compareAtOnePosition(eventLog, pool, projection, schema, filled)
-    const confirmed = isEqual(look.tables) ? look : await lookAgain(eventLog, pool, projection, schema, look, secondLookAfterMs)
+    let replayed = 0
+    const filled = position === null ? start : await fillInstance(eventLog, projection, { after: null, upTo: position }, async (events) => {
+      await pool.transaction((transaction) => projection.apply(events, schema, transaction))
+      await onProgress?.((replayed += events.length))
+    })
+    const compare = (from: Filled) => compareAtOnePosition({ eventLog, pool, projection, schema, withRows }, from)
+    const look = await compare(filled)
+    const confirmed = isEqual(look.tables) ? look : await lookAgain(compare, look, secondLookAfterMs)
     const { name, version } = projection
     const seconds = (performance.now() - startedAt) / 1_000
     return { name, version, seconds, ...confirmed, equal: isEqual(confirmed.tables) }
@@ -69,27 +80,36 @@ export async function verifyReadModel(
   }
 }
 
+interface Comparing {
+  readonly eventLog: EventLog
+  readonly pool: DatabasePool
+  readonly projection: Projection
+  /** Where it is replayed. */
+  readonly schema: string
+  readonly withRows: boolean
+}
+
 interface Look extends Filled {
   readonly state: FollowerStatus
   readonly tables: readonly TableComparison[]
 }
 
 /** Takes the replay to where the live read model is, and compares, in one snapshot of the database: in it the live one does not move. */
-function compareAtOnePosition(eventLog: EventLog, pool: DatabasePool, projection: Projection, schema: string, filled: Filled): Promise<Look> {
+function compareAtOnePosition({ eventLog, pool, projection, schema, withRows }: Comparing, filled: Filled): Promise<Look> {
   return holdTransaction(pool, 'repeatable read', async (held) => {
     await held.query(statement`set local statement_timeout = 0`)
     const live = await readCheckpoint(held, projection)
     if (!live) throw new NothingToVerify(`${projection.name} has been replaced by a newer version.`)
     const rest = live.position === null ? filled : await fillInstance(eventLog, projection, { after: filled.position, upTo: live.position }, (events) => projection.apply(events, schema, held))
     const tables: TableComparison[] = []
-    for (const table of projection.tables) tables.push(await compareTables(held, table, { live: schemaOf(projection), replay: schema }))
+    for (const table of projection.tables) tables.push(await compareTables(held, table, { live: schemaOf(projection), replay: schema }, { withRows }))
     return { state: live.status, position: rest.position, events: filled.events + rest.events, tables }
   })
 }
 
-async function lookAgain(eventLog: EventLog, pool: DatabasePool, projection: Projection, schema: string, first: Look, afterMs: number): Promise<Look> {
+async function lookAgain(compare: (from: Filled) => Promise<Look>, first: Look, afterMs: number): Promise<Look> {
   await delay(afterMs)
-  const second = await compareAtOnePosition(eventLog, pool, projection, schema, first)
+  const second = await compare(first)
   return { ...second, tables: second.tables.map((table, index) => stillDiffering(table, first.tables[index])) }
 }
 

@@ -1,0 +1,81 @@
+/** How the tasks of auditors are answered. */
+import { findingProblems } from '@member-care/event-store/anchors/finding.ts'
+import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
+import { z } from 'zod'
+import type { Parts } from '../parts.ts'
+import { auditTaskStates, type AuditTask } from './audit-task-store.ts'
+
+const findingSchema = z.object({
+  problem: z.enum(findingProblems),
+  detail: z.string(),
+  stream: z.string().nullable(),
+  revision: z.number().nullable(),
+  position: z.string().nullable(),
+  eventId: z.string().nullable(),
+})
+
+const lastAnchorSchema = z.object({ total: z.number(), position: z.string(), anchoredAt: z.string(), keyId: z.string() })
+
+export const verificationResultSchema = z.object({
+  intact: z.boolean(),
+  events: z.number(),
+  anchored: z.number(),
+  notAnchored: z.number(),
+  notSealed: z.number(),
+  blocks: z.number(),
+  lastAnchor: lastAnchorSchema.nullable(),
+  findings: z.array(findingSchema),
+  findingsInAll: z.number(),
+  seconds: z.number(),
+})
+
+const differenceSchema = z.object({
+  key: z.record(z.string(), z.string()),
+  kind: z.enum(['only in the live table', 'only in the replayed table', 'different']),
+  columns: z.array(z.string()),
+})
+
+export const replayResultSchema = z.object({
+  name: z.string(),
+  version: z.number(),
+  position: z.string().nullable(),
+  events: z.number(),
+  seconds: z.number(),
+  equal: z.boolean(),
+  tables: z.array(z.object({ table: z.string(), rows: z.number(), differing: z.number(), differences: z.array(differenceSchema), strayColumns: z.array(z.string()) })),
+})
+
+export const exportResultSchema = z.object({ events: z.number(), anchored: z.number(), bytes: z.number(), manifestSha256: z.string() })
+
+/** A task with a result of this shape; null until it has one. */
+export function taskSchema<Result extends z.ZodType>(result: Result) {
+  return z.object({
+    id: z.string(),
+    askedBy: z.object({ id: z.string(), name: z.string().nullable() }),
+    askedAt: z.string(),
+    state: z.enum(auditTaskStates),
+    /** Events looked at, of about so many. */
+    done: z.number(),
+    total: z.number(),
+    endedAt: z.string().nullable(),
+    error: z.string().nullable(),
+    result: result.nullable(),
+  })
+}
+
+/** Tasks with the names of who asked, and their results in the shape of the schema. */
+export async function describeTasks<Result extends z.ZodType>({ database }: Pick<Parts, 'database'>, tasks: readonly AuditTask[], result: Result) {
+  const names = await administratorNames(database, { kind: 'all' }, tasks.map(({ askedBy }) => askedBy))
+  return tasks.map((task) => ({
+    id: task.id,
+    askedBy: { id: task.askedBy, name: names.get(task.askedBy) ?? null },
+    askedAt: task.askedAt,
+    state: task.state,
+    done: task.done,
+    total: task.total,
+    endedAt: task.endedAt,
+    error: task.error,
+    result: task.result === null ? null : result.parse(task.result),
+    parameters: task.parameters,
+  }))
+}

@@ -1,0 +1,177 @@
+/** What auditors ask for, through the API: verification of the log, replay of a read model, export that is verified outside. */
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { unzipSync } from 'fflate'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let api: ApiUnderTest
+let intruder: Client
+let folder: string
+let auditor: TestPerson
+let member: TestPerson
+
+beforeAll(async () => {
+  api = await startApiUnderTest()
+  await api.startJobs()
+  folder = await mkdtemp(join(tmpdir(), 'audit-'))
+  intruder = new Client({ connectionString: api.parts.databaseUrl })
+  await intruder.connect()
+  await intruder.query('alter table es.events disable trigger all')
+  auditor = await createAdministrator(api, ['ADMIN_AUDITOR'])
+  member = await createMember(api, await createCompany(api))
+})
+
+afterAll(async () => {
+  await intruder.end()
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+async function call(method: 'GET' | 'POST', url: string, { as = auditor, body }: { as?: TestPerson; body?: object } = {}) {
+  return api.app.inject({ method, url: `/api/console${url}`, headers: { ...(await api.headersFor(as.userId)), 'idempotency-key': randomUUID() }, ...(body && { payload: body }) })
+}
+
+/** Asks for a task and waits for its end. */
+async function ended(path: string, body?: object) {
+  const asked = await call('POST', path, body ? { body } : {})
+  expect(asked.statusCode).toBe(202)
+  const { id } = asked.json<{ id: string }>()
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the task's result is
+  let task: any
+  await expect
+    .poll(
+      async () => {
+        task = (await call('GET', path)).json<{ id: string }[]>().find((listed) => listed.id === id)
+        return task?.state
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(/done|failed/)
+  return task
+}
+
+describe('verifying the log', () => {
+  test('finds an untouched log intact, says who asked, and keeps the result', async () => {
+    await anchorWhatIsNew(api.events.integrity)
+    const task = await ended('/chain-verifications')
+    expect(task).toMatchObject({ state: 'done', askedBy: { id: auditor.userId, name: auditor.name }, result: { intact: true, findings: [], notSealed: 0 } })
+    expect(task.result.events).toBeGreaterThan(5)
+    expect(task.done).toBe(task.result.events)
+    const one = await call('GET', `/chain-verifications/${task.id}`)
+    expect(one.json()).toEqual(task)
+    expect((await call('GET', '/anchors')).json()).toMatchObject({ keyId: task.result.lastAnchor.keyId, publicKey: expect.stringContaining('PUBLIC KEY') as string })
+  })
+
+  test('names the event that somebody has changed in the database', async () => {
+    await anchorWhatIsNew(api.events.integrity)
+    const { rows } = await intruder.query<{ id: string; before: string }>(`select id, data::text as before from es.events where type = 'MembershipStarted' limit 1`)
+    const [event] = rows
+    await intruder.query(`update es.events set data = replace(data::text, '2020-01-01', '2019-01-01')::json where id = $1`, [event?.id])
+    const { result } = await ended('/chain-verifications')
+    await intruder.query(`update es.events set data = $2::json where id = $1`, [event?.id, event?.before])
+    expect(result).toMatchObject({ intact: false, findingsInAll: 1, findings: [{ problem: 'changed', stream: `user-${member.userId}`, revision: 1, eventId: event?.id }] })
+  })
+
+  test('is not for who has no business with it', async () => {
+    const claims = await createAdministrator(api, ['ADMIN_CLAIM'])
+    expect((await call('POST', '/chain-verifications', { as: claims })).statusCode).toBe(403)
+    expect((await call('GET', '/chain-verifications/not-an-id')).statusCode).toBe(404)
+  })
+})
+
+describe('replaying a read model beside the live one', () => {
+  test('says that the two are the same', async () => {
+    const task = await ended('/replays', { readModel: 'clients' })
+    expect(task).toMatchObject({ state: 'done', readModel: 'clients', result: { equal: true, name: 'clients' } })
+    expect((await call('GET', `/replays/${task.id}/differences`)).json()).toEqual(task.result.tables.map(() => []))
+  })
+
+  test('shows a row that differs with both values, masked, and to nobody of a single client group', async () => {
+    await intruder.query(`update read.clients set policy_no = 'POL-FORGED' where name = 'Pelican Foods'`)
+    const task = await ended('/replays', { readModel: 'clients' })
+    await intruder.query(`update read.clients set policy_no = 'POL-1' where name = 'Pelican Foods'`)
+    expect(task.result).toMatchObject({ equal: false })
+    expect(task.result.tables.flatMap(({ differences }: { differences: { columns: string[] }[] }) => differences.map(({ columns }) => columns))).toEqual([['policy_no']])
+    const differences = (await call('GET', `/replays/${task.id}/differences`)).json<unknown[][]>()
+    expect(differences.flat(2)).toEqual([{ column: 'policy_no', live: 'POL-FORGED', replayed: 'POL-1' }])
+    const ofOneGroup = await createAdministrator(api, ['ADMIN_IT'], ['P1'])
+    expect((await call('GET', `/replays/${task.id}/differences`, { as: ofOneGroup })).json()).toEqual([])
+  }, 30_000)
+
+  test('does not know every read model', async () => {
+    expect((await call('POST', '/replays', { body: { readModel: 'nothing' } })).statusCode).toBe(422)
+  })
+})
+
+describe('an export', () => {
+  let files: Record<string, Buffer>
+
+  async function unpack(): Promise<string> {
+    const target = await mkdtemp(join(folder, 'export-'))
+    for (const [name, bytes] of Object.entries(files)) {
+      await mkdir(dirname(join(target, name)), { recursive: true })
+      await writeFile(join(target, name), bytes)
+    }
+    return target
+  }
+
+  /** As somebody outside runs the script that lies in the export. */
+  async function verifyOutside(target: string, key?: string): Promise<{ code: number; output: string }> {
+    return promisify(execFile)(process.execPath, [join(target, 'verify-export.mjs'), target, ...(key ? [key] : [])]).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      (error: { code: number; stdout: string }) => ({ code: error.code, output: error.stdout }),
+    )
+  }
+
+  beforeAll(async () => {
+    await anchorWhatIsNew(api.events.integrity)
+    const task = await ended('/audit-exports')
+    expect(task).toMatchObject({ state: 'done', isAvailable: true })
+    const { rawPayload, headers } = await call('GET', `/audit-exports/${task.id}/file`)
+    expect(headers['content-type']).toBe('application/zip')
+    files = Object.fromEntries(Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)]))
+  })
+
+  test('is verified by the script in it, with the published key, and holds nothing personal in the clear', async () => {
+    const target = await unpack()
+    const { publicKey } = (await call('GET', '/anchors')).json<{ publicKey: string }>()
+    await writeFile(join(target, 'published.pem'), publicKey)
+    expect(await verifyOutside(target, join(target, 'published.pem'))).toMatchObject({ code: 0, output: expect.stringContaining('Everything fits.') as string })
+    expect(files['events.ndjson']?.toString()).not.toContain(member.name)
+    expect(files['events.ndjson']?.toString()).not.toContain(member.email)
+  })
+
+  test.each<[string, (lines: string[]) => string[]]>([
+    ['changed', (lines) => lines.with(2, (lines[2] ?? '').replace('"correlationId":"', '"correlationId":"x'))],
+    ['removed', (lines) => lines.toSpliced(2, 1)],
+    ['exchanged', (lines) => lines.with(1, lines[2] ?? '').with(2, lines[1] ?? '')],
+    ['taken from the end', (lines) => lines.slice(0, -1)],
+  ])('shows an event that was %s', async (_what, tamper) => {
+    const target = await unpack()
+    const lines = (await readFile(join(target, 'events.ndjson'), 'utf8')).trimEnd().split('\n')
+    await writeFile(join(target, 'events.ndjson'), `${tamper(lines).join('\n')}\n`)
+    const { code, output } = await verifyOutside(target)
+    expect(code).toBe(1)
+    expect(output).toContain('events.ndjson is not the file that was exported')
+    expect(output).toMatch(/that were anchored|missing at the end/)
+  })
+
+  test('is not believed with another key', async () => {
+    const target = await unpack()
+    await writeFile(join(target, 'other.pem'), generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }))
+    expect(await verifyOutside(target, join(target, 'other.pem'))).toMatchObject({ code: 1, output: expect.stringContaining('manifest.json is not signed') as string })
+  })
+
+  test('is for auditors alone', async () => {
+    const operation = await createAdministrator(api, ['ADMIN_OPERATION', 'ADMIN_IT'])
+    expect((await call('POST', '/audit-exports', { as: operation })).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,30 @@
+/** Verifies the event log as a job, with its progress to be seen. */
+import { verifyLog, type LogUnderVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
+import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
+import type { Parts } from '../parts.ts'
+import { taskHandler } from './ask-task.ts'
+import { beginTask, noteProgress } from './audit-task-store.ts'
+
+/** Progress is written down this often. */
+const PROGRESS_EVERY_MS = 500
+
+export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger'>, integrity: LogUnderVerification & { readonly table: AnchorTable }): JobHandler {
+  return taskHandler(parts, async ({ id }, signal) => {
+    const [last] = await integrity.table.latest(1)
+    await beginTask(parts.database, id, last?.anchor.total ?? 0)
+    const startedAt = performance.now()
+    let toldAt = startedAt
+    const result = await verifyLog(integrity, {
+      signal,
+      async onProgress(events) {
+        if (performance.now() - toldAt < PROGRESS_EVERY_MS) return
+        toldAt = performance.now()
+        await noteProgress(parts.database, id, events)
+      },
+    })
+    await noteProgress(parts.database, id, result.events)
+    if (!result.intact) parts.logger.error({ findings: result.findingsInAll }, 'the event log is not what was anchored')
+    return { result: { ...result, seconds: (performance.now() - startedAt) / 1_000 } }
+  })
+}

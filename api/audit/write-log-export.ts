@@ -1,0 +1,143 @@
+/**
+ * Writes the event log as it is stored (personal fields stay encrypted) with its anchors and a signed manifest, as a ZIP that anybody
+ * can verify with the script in it. A page of events is in memory at a time.
+ */
+import { createHash, type Hash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
+import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
+import type { EventStore, Position, StoredEvent } from '@member-care/event-store/port.ts'
+import { Zip, ZipDeflate } from 'fflate'
+
+export interface ExportedLog {
+  readonly store: Pick<EventStore, 'readAll'>
+  readonly table: Pick<AnchorTable, 'block'>
+  readonly signer: LogSigner
+}
+
+export interface LogExport {
+  readonly events: number
+  readonly anchored: number
+  readonly bytes: number
+  /** Of the manifest, which names the others: enough to know an export again. */
+  readonly manifestSha256: string
+}
+
+const PAGE_EVENTS = 250
+
+/**
+ * @param about who asked for it, by id, and when
+ * @param path absolute path of the file to write
+ */
+export async function writeLogExport(
+  log: ExportedLog,
+  about: { readonly exportId: string; readonly exportedBy: string; readonly exportedAt: Date },
+  path: string,
+  onProgress: (events: number) => Promise<void>,
+): Promise<LogExport> {
+  const archive = openArchive(path)
+  const files: Record<string, { sha256: string; bytes: number }> = {}
+
+  const eventsFile = archive.file('events.ndjson')
+  let events = 0
+  for await (const page of pagesOf(log.store)) {
+    await eventsFile.write(page.map(lineOf).join(''))
+    events += page.length
+    await onProgress(events)
+  }
+  files['events.ndjson'] = eventsFile.end()
+
+  const anchorsFile = archive.file('anchors.ndjson')
+  let anchored = 0
+  for (let number = 0, block = await log.table.block(0); block && block.anchor.total <= events; block = await log.table.block(++number)) {
+    await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...block.anchor })}\n`)
+    anchored = block.anchor.total
+  }
+  files['anchors.ndjson'] = anchorsFile.end()
+
+  const manifest = JSON.stringify(
+    { format: 'member-care log export 1', exportId: about.exportId, exportedBy: about.exportedBy, exportedAt: about.exportedAt.toISOString(), events, anchored, keyId: log.signer.keyId, files },
+    undefined,
+    2,
+  )
+  const whole = {
+    'manifest.json': manifest,
+    'manifest.sig': log.signer.sign(manifest),
+    'public-key.pem': log.signer.publicKey,
+    'verify-export.mjs': await readFile(join(import.meta.dirname, 'verify-export.mjs'), 'utf8'),
+  }
+  for (const [name, content] of Object.entries(whole)) {
+    const file = archive.file(name)
+    await file.write(content)
+    file.end()
+  }
+  return { events, anchored, bytes: await archive.end(), manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+}
+
+function lineOf({ position, stream, revision, id, type, data, metadata, recordedAt }: StoredEvent): string {
+  return `${JSON.stringify({ position, stream, revision, id, type, data, metadata, recordedAt: recordedAt.toISOString() })}\n`
+}
+
+async function* pagesOf(store: Pick<EventStore, 'readAll'>): AsyncGenerator<readonly StoredEvent[]> {
+  let after: Position | undefined
+  for (;;) {
+    const page = await store.readAll({ after, limit: PAGE_EVENTS })
+    if (page.events.length > 0) yield page.events
+    if (page.atEnd) return
+    after = page.scannedTo
+    await giveWay()
+  }
+}
+
+/** A ZIP file that is written piece by piece, with the hash of each file in it. */
+function openArchive(path: string) {
+  const output: WriteStream = createWriteStream(path, { mode: 0o600 })
+  let bytes = 0
+  let failure: Error | undefined
+  const zip = new Zip((error, chunk, isLast) => {
+    if (error) failure = error
+    else {
+      bytes += chunk.length
+      output.write(chunk)
+      if (isLast) output.end()
+    }
+  })
+  const check = () => {
+    if (failure) throw failure
+  }
+  return {
+    file(name: string) {
+      const entry = new ZipDeflate(name, { level: 6 })
+      zip.add(entry)
+      const hash: Hash = createHash('sha256')
+      let size = 0
+      return {
+        async write(text: string): Promise<void> {
+          const chunk = Buffer.from(text)
+          hash.update(chunk)
+          size += chunk.length
+          entry.push(chunk)
+          check()
+          if (output.writableNeedDrain) await once(output, 'drain')
+        },
+        end(): { sha256: string; bytes: number } {
+          entry.push(new Uint8Array(0), true)
+          check()
+          return { sha256: hash.digest('hex'), bytes: size }
+        },
+      }
+    },
+    /** @returns the size of the archive */
+    async end(): Promise<number> {
+      zip.end()
+      check()
+      await finished(output)
+      return bytes
+    },
+  }
+}

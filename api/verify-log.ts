@@ -1,0 +1,64 @@
+/**
+ * `npm run verify-log` verifies the event log against its seals and anchors, and names every event that was tampered with; it ends with 1
+ * where there is one. `npm run verify-log -- --json` prints the result for machines.
+ * `npm run verify-log -- --anchor-anew` forgets all anchors and makes new ones, for a log whose master key was replaced.
+ */
+import { parseArgs } from 'node:util'
+import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { verifyLog, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import { rename } from 'node:fs/promises'
+import { sql, type DatabasePool } from 'slonik'
+import type { OpenedEventLog } from './open-event-log.ts'
+import { readSettings } from './settings.ts'
+import { withEventLog } from './with-event-log.ts'
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}
+
+/** @returns the exit code */
+async function run(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
+  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, values.json)))
+}
+
+async function verify({ integrity }: OpenedEventLog, asJson: boolean): Promise<number> {
+  const startedAt = performance.now()
+  const result = await verifyLog(integrity)
+  say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
+  return result.intact ? 0 : 1
+}
+
+function report({ events, anchored, notAnchored, notSealed, lastAnchor, findings, findingsInAll, intact }: LogVerification, seconds: number): string {
+  const lines = [
+    `${count(events)} events in ${seconds.toFixed(1)} s; ${count(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
+    ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
+    ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
+    ...findings.map(({ problem, stream, revision, position, eventId, detail }) => (stream === null ? `${problem}: ${detail}` : `${problem}: ${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`)),
+    ...(findingsInAll > findings.length ? [`and ${count(findingsInAll - findings.length)} more`] : []),
+    intact ? 'The event log is what was written.' : 'The event log was tampered with.',
+  ]
+  return lines.join('\n')
+}
+
+async function anchorAnew({ integrity }: OpenedEventLog, pool: DatabasePool): Promise<number> {
+  const { file } = readSettings(process.env).anchors
+  const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`
+  await rename(file, aside).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  })
+  await pool.query(sql.unsafe`delete from anchors.blocks`)
+  say(`${count(await anchorWhatIsNew(integrity))} events were anchored with key ${integrity.signer.keyId}. Former anchors outside the database: ${aside}`)
+  return 0
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-SG')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
