@@ -23,7 +23,7 @@ export interface UserListFilter {
   /** Under the company that the user is listed under. */
   readonly memberType?: MemberType | undefined
   /** Parts of these; see user-search.ts for what they find. */
-  readonly text?: Readonly<Partial<Record<SearchedField, string>>> | undefined
+  readonly text?: Readonly<Partial<Record<SearchedField, string | undefined>>> | undefined
   /** Parts of any of these. */
   readonly q?: string | undefined
   /** Only those whose last proposed bank account stands so. */
@@ -33,13 +33,13 @@ export interface UserListFilter {
 export const userListSortFields = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'] as const
 export type UserListSortField = (typeof userListSortFields)[number]
 
-/** Where a page begins: at the row after or before another user's, at the end (with so many rows), or so many rows from the beginning. */
-export type ListPlace =
-  | { readonly kind: 'offset'; readonly offset: number }
-  | { readonly kind: 'after' | 'before'; readonly userId: string }
-  | { readonly kind: 'end' }
+/** Where a page begins or ends: so many rows from the beginning, or at the row after or before another user's. */
+export type ListPlace = { readonly kind: 'offset'; readonly offset: number } | { readonly kind: 'after' | 'before'; readonly userId: string }
 
-/** Further from the beginning pages are reached from a neighbour or from the end only: counting through a million rows takes half a second. */
+/** Where a page is read from: the end too, leaving so many rows between. */
+type ReadingPlace = ListPlace | { readonly kind: 'end'; readonly offset: number }
+
+/** Further from the beginning and from the end pages are reached from a neighbour only: counting through a million rows takes half a second. */
 export const FURTHEST_OFFSET = 10_000
 
 const itemRow = z.object({
@@ -97,6 +97,8 @@ export interface UserListItem {
 
 export interface UserListPage extends UserTotal {
   readonly items: readonly UserListItem[]
+  /** True when the page is too far from both ends to be opened by its number: no rows are read. */
+  readonly isOutOfReach: boolean
 }
 
 export interface UserListRequest {
@@ -108,8 +110,26 @@ export interface UserListRequest {
 /** A page of users within the scope, with how many there are. */
 export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
-  const [items, total] = await Promise.all([readPage(pool, within, filter, request), countUsers(pool, within, filter)])
-  return { items, ...total }
+  const { place } = request
+  if (place.kind === 'offset' && place.offset > FURTHEST_OFFSET) return readFromEnd(pool, within, filter, { ...request, offset: place.offset })
+  const [items, total] = await Promise.all([readPage(pool, within, filter, { ...request, place }), countUsers(pool, within, filter)])
+  return { items, ...total, isOutOfReach: false }
+}
+
+/** The last pages, read backwards. */
+async function readFromEnd(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  { offset, limit, sort }: Omit<UserListRequest, 'place'> & { readonly offset: number },
+): Promise<UserListPage> {
+  const total = await countUsers(pool, within, filter)
+  const remaining = total.total - offset
+  if (!total.isTotalExact || remaining > FURTHEST_OFFSET) return { items: [], ...total, isOutOfReach: true }
+  if (remaining <= 0) return { items: [], ...total, isOutOfReach: false }
+  const rows = Math.min(limit, remaining)
+  const items = await readPage(pool, within, filter, { place: { kind: 'end', offset: remaining - rows }, limit: rows, sort })
+  return { items, ...total, isOutOfReach: false }
 }
 
 /** As {@link listUsers}, without counting. */
@@ -126,12 +146,17 @@ export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): P
     select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})`)
 }
 
-async function readPage(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { place, limit, sort }: UserListRequest): Promise<readonly UserListItem[]> {
+async function readPage(
+  pool: CommonQueryMethods,
+  within: readonly string[] | undefined,
+  filter: UserListFilter,
+  { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
+): Promise<readonly UserListItem[]> {
   const source = sourceOf(within, filter)
   const from = place.kind === 'after' || place.kind === 'before' ? await keyOf(pool, source, sort.field, place.userId) : undefined
   const isBackwards = place.kind === 'end' || place.kind === 'before'
   const order: ListOrder = { field: sort.field, isDescending: (sort.direction === 'desc') !== isBackwards }
-  const offset = place.kind === 'offset' ? Math.min(place.offset, FURTHEST_OFFSET) : 0
+  const offset = 'offset' in place ? place.offset : 0
   const rows = await pool.any(sql.type(itemRow)`
     select u.user_id, u.user_type, u.name, u.nric, u.email, u.student_id, u.status, u.enrolled_at, u.updated_at, u.last_sign_in_at, u.forgotten, u.roles, u.group_codes,
       listed.company_id, c.name as company_name, listed.member_type, listed.staff_id,

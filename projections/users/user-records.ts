@@ -14,6 +14,7 @@ const membershipSchema = z.object({
   /** Null when the company is not a client (any more). */
   companyName: z.string().nullable(),
   groupCode: z.string().nullable(),
+  policyNo: z.string().nullable(),
   memberType: z.enum(memberTypes),
   /** For a dependant: the employee whose cover it is. */
   employeeId: z.string().nullable(),
@@ -161,7 +162,7 @@ export const recordColumns = sql.fragment`${summaryColumns},
 
 /** A membership `m` of a client `c` as JSON, for {@link Membership}. */
 export const membershipObject = sql.fragment`jsonb_build_object(
-  'companyId', m.company_id, 'companyName', c.name, 'groupCode', c.group_code, 'memberType', m.member_type, 'employeeId', m.employee_id,
+  'companyId', m.company_id, 'companyName', c.name, 'groupCode', c.group_code, 'policyNo', c.policy_no, 'memberType', m.member_type, 'employeeId', m.employee_id,
   'relationship', m.relationship, 'staffId', m.staff_id, 'designation', m.designation, 'planNo', m.plan_no, 'costCenter', m.cost_center,
   'costCenterName', m.cost_center_name, 'effectiveStartDate', m.effective_start_date, 'effectiveEndDate', m.effective_end_date)`
 

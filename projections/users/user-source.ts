@@ -7,7 +7,7 @@ import type { MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
 import { allOf } from '../tables/query-parts.ts'
 import type { UserListFilter, UserListSortField } from './user-list.ts'
-import { anyFieldMatches, fieldMatches, searchedFields, wordMatches, wordsOf } from './user-search.ts'
+import { anyFieldMatches, fieldMatches, searchedFields, wordMatches, wordsOf, type SearchedField } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'
 
 export interface ListOrder {
@@ -28,6 +28,8 @@ export interface UserSource {
   rows(request: RowsRequest): FragmentSqlToken
   /** A query of one `row` for each user, in no order, of at most so many. */
   some(limit: number): FragmentSqlToken
+  /** A query of `company_id` and `member_type` under which users are listed, in no order, of at most so many. */
+  underWhom(limit: number): FragmentSqlToken
   /** A query of the `key` of a user's row as text. */
   keyOf(field: UserListSortField, userId: string): FragmentSqlToken
   /** Condition on a membership `m` that the list may show it. */
@@ -70,9 +72,12 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
     ...(filter.memberType === undefined ? [] : [sql.fragment`u.member_type = ${filter.memberType}`]),
     ...conditionsOf(filter),
   ]
+  // The default company only where the scope reaches it.
+  const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
     rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request),
     some: (limit) => sql.fragment`select 1 from read.users u where ${allOf(conditions)} limit ${limit}`,
+    underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
     mayShow: within ? ofAny(within) : sql.fragment`true`,
   }
@@ -96,6 +101,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
     return {
       rows: (request) => pageOf(table, membership, all, request),
       some: (limit) => sql.fragment`select 1 from ${table} where ${allOf(all)} limit ${limit}`,
+      underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf(all)} limit ${limit}`,
       keyOf: (field, id) => sql.fragment`select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and m.company_id = ${onlyCompany}`,
       mayShow: sql.fragment`m.company_id = ${onlyCompany}`,
     }
@@ -111,6 +117,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
         ${orderOf(request.order, key, sql.fragment`merged.user_id`)} limit ${request.limit} offset ${request.offset}`
     },
     some: (limit) => sql.fragment`select 1 from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
+    underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`
       select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and ${ofAny(companyIds)} order by m.company_id limit 1`,
     mayShow: ofAny(companyIds),
@@ -150,7 +157,11 @@ function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus }: Use
     status !== undefined && sql.fragment`u.status = ${status}`,
     proposedBankStatus !== undefined &&
       sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
-    ...searchedFields.map((field) => text[field] !== undefined && fieldMatches(user, field, text[field])),
+    ...searchedFields.map((field) => fieldCondition(field, text[field])),
     q !== undefined && anyFieldMatches(user, q),
   ].filter((condition) => condition !== false)
+}
+
+function fieldCondition(field: SearchedField, text: string | undefined): FragmentSqlToken | false {
+  return text !== undefined && fieldMatches(user, field, text)
 }
