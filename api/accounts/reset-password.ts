@@ -107,8 +107,8 @@ function requireOpenAccount(user: UserRecord): void {
   if (closed) throw closed
 }
 
-/** What the old password has opened, or was about to open. */
-async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): Promise<void> {
+/** Ends what the old password has opened, or was about to open. */
+export async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): Promise<void> {
   await createSessions(transaction).endAll(userId)
   await createSingleUseLinks(transaction).revoke(userId, purposes)
   await transaction.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)

@@ -5,9 +5,9 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { apiError } from '../http/api-error.ts'
 import type { SignedInUser } from '../http/caller.ts'
 
-/** @throws ApiError 404 when there is no such administrator, or one of a client group that the asker does not reach */
+/** @throws ApiError 404 when there is no such administrator (any more), or one of a client group that the asker does not reach */
 export async function requireReachedAdministrator(users: UserQueries, asking: Pick<SignedInUser, 'groupCodes'>, userId: string): Promise<UserRecord> {
   const administrator = await users.getUser({ kind: 'all' }, userId)
-  if (administrator?.userType !== 'sys-admin' || administrator.forgotten || !reachesAdministrator(asking, administrator)) throw apiError('NOT_FOUND')
+  if (administrator?.userType !== 'sys-admin' || administrator.forgotten || administrator.deleted || !reachesAdministrator(asking, administrator)) throw apiError('NOT_FOUND')
   return administrator
 }

@@ -1,0 +1,30 @@
+/** Changing an administrator when nobody else is changing one: whether another ADMIN_IT is left must not change meanwhile. */
+import type { Refusal } from '@member-care/domain/errors/refusal.ts'
+import { countActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { oneAtATime } from '../accounts/one-at-a-time.ts'
+import { refusalError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { requireReachedAdministrator } from './reached-administrator.ts'
+
+/**
+ * @param change gets the administrator, and how many active administrators with ADMIN_IT there are besides them
+ * @throws ApiError 404 for an administrator whom the caller does not reach
+ */
+export async function changingAdministrator<Result>(
+  parts: Parts,
+  caller: Caller,
+  userId: string,
+  change: (administrator: UserRecord, otherItAdministrators: number) => Promise<Result>,
+): Promise<Result> {
+  return oneAtATime(parts.database, 'administrators', async () => {
+    const administrator = await requireReachedAdministrator(parts.users, caller.user, userId)
+    return change(administrator, await countActiveHolders(parts.database, { kind: 'all' }, 'ADMIN_IT', { except: userId }))
+  })
+}
+
+/** @throws ApiError with the refusal, when there is one */
+export function unlessRefused(refusal: Refusal | undefined): void {
+  if (refusal) throw refusalError(refusal)
+}

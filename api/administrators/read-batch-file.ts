@@ -1,0 +1,34 @@
+/** The cells of an uploaded sheet, as text: an Excel file by its content, anything else as CSV. */
+import { administratorBatchTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import Papa from 'papaparse'
+import { fieldError } from '../http/api-error.ts'
+
+/** The field of the form that the file comes in. */
+export const BATCH_FIELD = 'file'
+
+/** How every zip file begins, and so every .xlsx. */
+const ZIP_SIGNATURE = Buffer.from([0x50, 0x4b, 0x03, 0x04])
+
+/** @throws ApiError 422 at the file for content that is neither */
+export async function readBatchFile(content: Buffer): Promise<readonly (readonly string[])[]> {
+  return content.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE) ? readExcel(content) : readCsv(content)
+}
+
+async function readExcel(content: Buffer): Promise<readonly (readonly string[])[]> {
+  // Rare, and large: only whoever uploads such a file loads it.
+  const { readSheet } = await import('read-excel-file/node')
+  try {
+    const rows = await readSheet(content)
+    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+  } catch {
+    // Whatever is wrong inside the archive, it is the file.
+    throw fieldError(BATCH_FIELD, administratorBatchTexts.unreadable)
+  }
+}
+
+function readCsv(content: Buffer): readonly (readonly string[])[] {
+  // Bytes that are no text are another kind of file.
+  if (content.includes(0)) throw fieldError(BATCH_FIELD, administratorBatchTexts.wrongType)
+  const { data } = Papa.parse<string[]>(content.toString('utf8').replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  return data
+}
