@@ -1,5 +1,6 @@
 /** The queries of the users read model. Each takes first whose records it may show. */
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
 import type { Scope, SignInScope } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
 import {
@@ -104,4 +105,13 @@ function inForce(membership: FragmentSqlToken, on: string | undefined): readonly
   return [
     sql.fragment`${membership}.effective_start_date <= ${on}::date and (${membership}.effective_end_date is null or ${membership}.effective_end_date >= ${on}::date)`,
   ]
+}
+
+const nameRow = z.object({ user_id: z.string(), name: z.string().nullable() })
+
+/** The names of users by their ids, for whoever may see what names them; those who were forgotten are left out. */
+export async function namesOf(pool: CommonQueryMethods, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await pool.any(sql.type(nameRow)`select user_id, name from read.users where user_id = any(${sql.array([...new Set(userIds)], 'text')})`)
+  return new Map(rows.flatMap(({ user_id, name }) => (name === null ? [] : [[user_id, name] as const])))
 }

@@ -1,0 +1,76 @@
+/** The catalogue's calls that read users (3§7.7). They ask what the console's own calls ask, under the catalogue's names. */
+import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
+import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
+import { listUsers } from '@member-care/projections/users/user-list.ts'
+import { z } from 'zod'
+import { createListViews } from '../console/record-view.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { Routes } from '../parts.ts'
+import { listScope } from '../users/user-list-routes.ts'
+import { describeUser, recordUserView, requireMember } from '../users/user-record-routes.ts'
+import { sysadminUserRowSchema, sysadminUserSchema, toSysadminUser, toSysadminUserRow } from './user-answers.ts'
+
+const config = { access: { power: 'users.view' } } as const
+
+const MOST_ROWS = 1000
+const searchText = z.string().max(200).optional()
+/** The search term comes under the name of the chosen filter. Pages count from 1. */
+const listQuery = z.object({
+  searchPage: z.coerce.number().int().min(1).default(1),
+  searchMax: z.coerce.number().int().min(1).max(MOST_ROWS).default(10),
+  companyId: z.string().optional(),
+  name: searchText,
+  nric: searchText,
+  studentID: searchText,
+  email: searchText,
+  staffId: searchText,
+  /** For the list of administrators: their sign-in is their e-mail address (C34). */
+  loginId: searchText,
+  withMemberType: z.enum(['e', 'd', 'E', 'D', '']).optional(),
+  withUserType: z.enum(['client', 'normal', 'sys-admin']).default('client'),
+  proposedBankStatus: z.enum(bankProposalStatuses).optional(),
+})
+const pagination = z.object({ totalPage: z.number().int(), totalData: z.number().int(), searchPage: z.number().int(), searchMax: z.number().int() })
+const listSchema = z.object({ data: z.object({ users: z.array(sysadminUserRowSchema), pagination }) })
+const detailSchema = z.object({ data: z.object({ user: sysadminUserSchema }) })
+
+export const sysadminUserReadingRoutes: Routes = (app, parts) => {
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
+
+  app.get('/sysadmin/users', { config, schema: { querystring: listQuery, response: { 200: listSchema } } }, async ({ caller, query }, reply) => {
+    const { searchPage, searchMax, companyId, name, nric, studentID: studentId, email, loginId, staffId, withMemberType, withUserType, proposedBankStatus } = query
+    const userType = withUserType === 'sys-admin' ? 'sys-admin' : 'client'
+    if (userType === 'sys-admin' && !caller.powers.has('administrators.view')) throw apiError('FORBIDDEN')
+    const listed = await listUsers(
+      parts.database,
+      // Administrators belong to no company; whoever keeps them sees them all.
+      userType === 'sys-admin' ? { kind: 'all' } : listScope(caller.scope),
+      {
+        userType,
+        companyId: companyId || undefined,
+        memberType: withMemberType ? (withMemberType.toUpperCase() === 'E' ? 'E' : 'D') : undefined,
+        text: { name, nric, studentId, email: email ?? loginId, staffId },
+        proposedBankStatus,
+      },
+      { place: { kind: 'offset', offset: (searchPage - 1) * searchMax }, limit: searchMax, sort: { field: 'name', direction: 'asc' } },
+    )
+    if (listed.isOutOfReach) throw fieldError('searchPage', userListTexts.tooFarIn)
+    const { items, total, isTotalExact } = listed
+    if (caller.powers.has('nric.unmasked')) {
+      await nricViews.record(items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
+    }
+    void reply.header('X-Total-Exact', String(isTotalExact))
+    return {
+      data: {
+        users: items.map((user) => toSysadminUserRow(user, caller.powers)),
+        pagination: { totalPage: Math.ceil(total / searchMax), totalData: total, searchPage, searchMax },
+      },
+    }
+  })
+
+  app.get('/sysadmin/users/detail', { config, schema: { querystring: z.object({ _id: z.string() }), response: { 200: detailSchema } } }, async ({ caller, query }) => {
+    const user = await describeUser(parts, caller, await requireMember(parts, caller, query._id))
+    await recordUserView(parts, nricViews, caller, user)
+    return { data: { user: toSysadminUser(user) } }
+  })
+}

@@ -1,0 +1,188 @@
+/** A user as the console's tabs show them (3§2.10). NRICs are masked for whoever lacks the power to see them (S46), account numbers for everybody. */
+import type { Power } from '@member-care/domain/access/powers.ts'
+import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
+import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
+import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
+import { studentFields, studentInformationSchema } from '@member-care/domain/user/student-information.ts'
+import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import type { Dependant } from '@member-care/projections/users/dependants.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
+import { z } from 'zod'
+import { maskedFor } from '../console/console-claim.ts'
+import { withBranchName } from '../verification/bank-proposal-answers.ts'
+
+/** What somebody had who has been forgotten reads as redacted. */
+const personalText = personal(z.string())
+
+const dependantSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  name: personalText,
+  nric: personalText,
+  email: personalText,
+  birthdate: personalText.nullable(),
+  gender: z.enum(['m', 'f']).nullable(),
+  status: userStatusSchema,
+  loginRequired: z.boolean(),
+  relationship: z.string().nullable(),
+  planNo: z.string().nullable(),
+  effectiveStartDate: z.string(),
+  effectiveEndDate: z.string().nullable(),
+  /** Of the dependant's own record. */
+  version: z.number(),
+})
+
+const companySchema = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  groupCode: z.string(),
+  policyNo: z.string(),
+  memberType: z.enum(memberTypes),
+  /** For a dependant: whose cover it is; the name is empty where it is not known (any more). */
+  employeeId: z.string().nullable(),
+  employeeName: z.string(),
+  relationship: z.string().nullable(),
+  staffId: z.string().nullable(),
+  designation: z.string().nullable(),
+  planNo: z.string().nullable(),
+  costCenter: z.string().nullable(),
+  costCenterName: z.string().nullable(),
+  effectiveStartDate: z.string(),
+  effectiveEndDate: z.string().nullable(),
+  isDefault: z.boolean(),
+  family: z.array(dependantSchema),
+})
+
+const bankAccountSchema = z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), branchName: z.string().nullable(), accountNo: personalText })
+
+export const consoleUserSchema = z
+  .object({
+    id: z.string(),
+    name: personalText,
+    nric: personalText,
+    email: personalText,
+    /** The address was made of the NRIC, because none was given (3§5). */
+    hasPlaceholderEmail: z.boolean(),
+    birthdate: personalText.nullable(),
+    gender: z.enum(['m', 'f']).nullable(),
+    contactNoCountryCode: personalText.nullable(),
+    contactNo: personalText.nullable(),
+    loginRequired: z.boolean(),
+    status: userStatusSchema,
+    onboardingEmailSent: z.boolean(),
+    roles: z.array(z.string()),
+    /** UTC, ISO. */
+    registeredAt: z.string().nullable(),
+    lastSignInAt: z.string().nullable(),
+    lastPasswordChangeAt: z.string().nullable(),
+    /** Wrong passwords since the last sign-in, oldest first. */
+    failedSignIns: z.array(z.string()),
+    bankAccount: bankAccountSchema.nullable(),
+    /** The last account that an administrator proposed. Who did is empty where they are not known any more. */
+    bankProposal: bankAccountSchema
+      .extend({ proposalId: z.string(), status: z.enum(bankProposalStatuses), proposedBy: z.string(), proposedAt: z.string(), isOwn: z.boolean() })
+      .nullable(),
+    /** Whether the user is covered under a students' policy (C26). */
+    isStudent: z.boolean(),
+    studentInformation: studentInformationSchema.nullable(),
+    defaultCompanyId: z.string().nullable(),
+    /** Those that the administrator reaches, in the order in which the cover began. */
+    companies: z.array(companySchema),
+    isForgotten: z.boolean(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    /** Null where the person who did it has been forgotten; empty where the system did. */
+    updatedBy: z.string().nullable(),
+    /** What a command states as `expectedVersion`. */
+    version: z.number(),
+  })
+  .meta({ id: 'ConsoleUser' })
+export type ConsoleUser = z.infer<typeof consoleUserSchema>
+
+/** What is shown of a user besides their own row, and to whom. */
+export interface AroundUser {
+  readonly powers: ReadonlySet<Power>
+  readonly viewerId: string
+  readonly dependants: readonly Dependant[]
+  readonly bankProposal: UserBankProposalRecord | undefined
+  /** Names by user id, of employees and of who proposed the account. */
+  readonly names: ReadonlyMap<string, string>
+  readonly hasPlaceholderEmail: boolean
+  readonly isStudent: boolean
+}
+
+export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser {
+  const known = <Value>(value: Value | null) => value ?? (user.forgotten ? REDACTED : null)
+  return {
+    id: user.userId,
+    name: user.name ?? REDACTED,
+    nric: maskedFor(around.powers, user.nric?.toUpperCase() ?? REDACTED),
+    email: user.email ?? REDACTED,
+    hasPlaceholderEmail: around.hasPlaceholderEmail,
+    birthdate: known(user.birthdate),
+    gender: user.gender,
+    contactNoCountryCode: known(user.contactNoCountryCode),
+    contactNo: known(user.contactNo),
+    loginRequired: user.loginRequired,
+    status: user.status,
+    onboardingEmailSent: user.onboardingEmailSent,
+    roles: [...user.roles],
+    registeredAt: user.registeredAt?.toISOString() ?? null,
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    lastPasswordChangeAt: user.lastPasswordChangeAt?.toISOString() ?? null,
+    failedSignIns: user.failedSignIns.map((at) => at.toISOString()),
+    bankAccount: user.bankAccount && maskedAccount(user.bankAccount),
+    bankProposal: proposalOf(around),
+    isStudent: around.isStudent,
+    studentInformation: studentInformationOf(user),
+    defaultCompanyId: user.defaultCompanyId,
+    companies: user.memberships.map((membership) => companyOf(user, membership, around)),
+    isForgotten: user.forgotten,
+    createdAt: user.enrolledAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    updatedBy: user.updatedBy.name,
+    version: user.revision,
+  }
+}
+
+function companyOf(user: UserRecord, membership: UserRecord['memberships'][number], { powers, dependants, names }: AroundUser): ConsoleUser['companies'][number] {
+  const { companyId, companyName, groupCode, policyNo, employeeId } = membership
+  return {
+    ...membership,
+    companyName: companyName ?? '',
+    groupCode: groupCode ?? '',
+    policyNo: policyNo ?? '',
+    employeeName: (employeeId !== null && names.get(employeeId)) || '',
+    isDefault: companyId === user.defaultCompanyId,
+    family: dependants.filter((dependant) => dependant.companyId === companyId).map((dependant) => toDependant(dependant, powers)),
+  }
+}
+
+function toDependant({ userId, name, nric, email, birthdate, forgotten, revision, ...other }: Dependant, powers: ReadonlySet<Power>): z.infer<typeof dependantSchema> {
+  return {
+    id: userId,
+    ...other,
+    name: name ?? REDACTED,
+    nric: maskedFor(powers, nric?.toUpperCase() ?? REDACTED),
+    email: email ?? REDACTED,
+    birthdate: birthdate ?? (forgotten ? REDACTED : null),
+    version: revision,
+  }
+}
+
+function proposalOf({ bankProposal, names, viewerId }: AroundUser): ConsoleUser['bankProposal'] {
+  if (!bankProposal) return null
+  const { proposed, proposalId, status, proposedBy, proposedAt } = bankProposal
+  return { ...maskedAccount(proposed), proposalId, status, proposedBy: names.get(proposedBy) ?? '', proposedAt: proposedAt.toISOString(), isOwn: proposedBy === viewerId }
+}
+
+function maskedAccount({ bankName, bankNo, branchNo, accountNo }: NonNullable<UserRecord['bankAccount']>) {
+  return { ...withBranchName({ bankName, bankNo, branchNo }), accountNo: accountNo === null ? REDACTED : maskAccountNo(accountNo) }
+}
+
+/** A value that has been forgotten since is left out, as one that is not there. */
+function studentInformationOf({ studentInformation }: UserRecord): ConsoleUser['studentInformation'] {
+  if (!studentInformation) return null
+  return Object.fromEntries(studentFields.flatMap((field) => (studentInformation[field] == null ? [] : [[field, studentInformation[field]]])))
+}

@@ -1,0 +1,98 @@
+/** The console's list of users (3§2.9), and the step-by-step search for one. */
+import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
+import { searchPeople } from '@member-care/projections/users/people-search.ts'
+import { listUsers, userListSortFields, type ListPlace, type ListScope, type UserListFilter } from '@member-care/projections/users/user-list.ts'
+import { searchedFields } from '@member-care/projections/users/user-search.ts'
+import type { Scope } from '@member-care/projections/scope.ts'
+import { z } from 'zod'
+import { createListViews } from '../console/record-view.ts'
+import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { App, Parts } from '../parts.ts'
+import { toUserRow, userRowSchema } from './user-rows.ts'
+
+const config = { access: { power: 'users.view' } } as const
+const searchText = z.string().max(200).optional()
+
+const listQuery = listQuerySchema({
+  sortFields: ['id', ...userListSortFields],
+  filter: {
+    companyId: z.string().optional(),
+    memberType: z.enum(memberTypes).optional(),
+    status: userStatusSchema.optional(),
+    name: searchText,
+    nric: searchText,
+    studentId: searchText,
+    email: searchText,
+    staffId: searchText,
+    q: searchText,
+  },
+}).extend({
+  /** The page is read from the row after, or before, this user's; the range then says only which page that is. */
+  after: z.string().max(100).optional(),
+  before: z.string().max(100).optional(),
+})
+
+const stepSchema = { people: z.number() }
+const foundSchema = z
+  .object({
+    people: z.array(userRowSchema.extend({ matchedBy: z.enum(searchedFields) })),
+    /** Ways to go on. `people` is how many that leaves, up to 200, which stands for as many or more. */
+    kinds: z.array(z.object({ by: z.enum(searchedFields), ...stepSchema })),
+    companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), ...stepSchema })),
+    memberTypes: z.array(z.object({ memberType: z.enum(memberTypes), ...stepSchema })),
+  })
+  .meta({ id: 'PeopleFound' })
+
+export function addUserListRoutes(app: App, parts: Parts): void {
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
+
+  app.get('/console/users', { config, schema: { querystring: listQuery, response: { 200: z.array(userRowSchema) } } }, async (request, reply) => {
+    const { caller, query } = request
+    const page = readPage(query)
+    const [field, direction] = query.sort ?? ['name', 'ASC']
+    const listed = await listUsers(parts.database, listScope(caller.scope), filterOf(query.filter), {
+      place: placeOf(query, page.offset),
+      limit: page.limit,
+      sort: sortBy(field === 'id' ? 'name' : field, direction),
+    })
+    if (listed.isOutOfReach) throw fieldError('range', userListTexts.tooFarIn)
+    if (caller.powers.has('nric.unmasked')) {
+      await nricViews.record(listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
+    }
+    describePage(reply, 'users', page, listed)
+    void reply.header('X-Total-Exact', String(listed.isTotalExact))
+    return listed.items.map((user) => toUserRow(user, caller.powers))
+  })
+
+  const search = z.object({
+    text: z.string().trim().min(1).max(200),
+    by: z.enum(searchedFields).optional(),
+    companyId: z.string().optional(),
+    memberType: z.enum(memberTypes).optional(),
+  })
+  // A POST, because names and NRICs stand in no address. NRICs are masked for everybody: whoever is looked for is known already.
+  app.post('/console/people-search', { config, schema: { body: search, response: { 200: foundSchema } } }, async ({ caller, body }) => {
+    const found = await searchPeople(parts.database, listScope(caller.scope), body)
+    return { ...found, people: found.people.map(({ by, user }) => ({ ...toUserRow(user, noPowers), matchedBy: by })) } as z.infer<typeof foundSchema>
+  })
+}
+
+const noPowers: ReadonlySet<never> = new Set()
+
+/** @throws ApiError 403 for somebody who reaches their own records only */
+export function listScope(scope: Scope): ListScope {
+  if (scope.kind === 'own') throw apiError('FORBIDDEN')
+  return scope
+}
+
+function placeOf({ after, before }: z.infer<typeof listQuery>, offset: number): ListPlace {
+  if (after !== undefined) return { kind: 'after', userId: after }
+  return before === undefined ? { kind: 'offset', offset } : { kind: 'before', userId: before }
+}
+
+function filterOf(filter: z.infer<typeof listQuery>['filter']): UserListFilter {
+  const { id, companyId, memberType, status, q, ...text } = filter ?? {}
+  return { userType: 'client', userIds: id, companyId: companyId || undefined, memberType, status, q, text }
+}
