@@ -5,7 +5,9 @@ import { publicRoutes } from './accounts/public-routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { createAuditRoutes } from './audit/audit-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
+import { administratorListRoutes } from './administrators/administrator-list-routes.ts'
 import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { usualTimeRoute } from './claims/usual-time-route.ts'
@@ -23,16 +25,21 @@ import type { Routes } from './parts.ts'
 import { uploadRulesRoute } from './uploads/upload-rules-route.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
+import { sysadminAdministratorRoutes } from './sysadmin/administrator-routes.ts'
 import { sysadminClaimRoutes } from './sysadmin/claim-routes.ts'
 import { sysadminClientConfigurationRoute } from './sysadmin/client-configuration-route.ts'
 import { sysadminClientRoutes } from './sysadmin/client-routes.ts'
+import { userSetupRoutes } from './sysadmin/user-setup-routes.ts'
+import { userEditRoutes } from './users/user-edit-routes.ts'
+import { sysadminUserReadingRoutes } from './sysadmin/user-reading-routes.ts'
+import { userReadingRoutes } from './users/user-reading-routes.ts'
 import { claimBankRoutes } from './verification/claim-bank-routes.ts'
 import { identityChangeRoutes } from './verification/identity-change-routes.ts'
 import { userBankRoutes } from './verification/user-bank-routes.ts'
 
 /** What the console looks into besides the parts that every route has. */
-type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0]
+type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
 }

@@ -22,16 +22,16 @@ const visibleIn = ['users']
 
 /**
  * Sets a user's status and ends their sessions: a closed account's tokens are answered with what closed it.
- * @param change.from the status that they have
+ * @param change.from the status that they have; `expectedRevision`: the revision of their stream that was looked at, any other is 409
  * @throws ApiError 404 when there is no such user
  */
 export async function changeStatus(
   changing: ChangingAccess,
   userId: string,
-  change: { readonly from: UserStatus; readonly status: UserStatus; readonly reason: string },
+  change: { readonly from: UserStatus; readonly status: UserStatus; readonly reason: string; readonly expectedRevision?: number | undefined },
   context: CommandContext,
 ): Promise<void> {
-  const { from, ...data } = change
+  const { from, expectedRevision, ...data } = change
   // Otherwise the next five wrong passwords would find the account locked already, and lock nothing.
   if (data.status === 100) await unlockAccount(changing, userId, { ...context, commandId: `${context.commandId}-unlock` })
   const because = endingByStatus(data.status)
@@ -40,6 +40,7 @@ export async function changeStatus(
     decide: (state) => decideUser({ type: 'ChangeStatus', data }, state && { ...state, status: from }),
     endSessions: () => changing.sessions.endAll(userId, because && { because }),
     context,
+    expectedRevision,
   })
 }
 
@@ -65,9 +66,10 @@ interface UserChange {
   readonly decide: (state: UserState) => Decision<UserEvent>
   readonly endSessions: () => Promise<void>
   readonly context: CommandContext
+  readonly expectedRevision?: number | undefined
 }
 
-async function changeUser({ eventLog, readModels }: CommandHandling, userId: string, { decide, endSessions, context }: UserChange): Promise<void> {
+async function changeUser({ eventLog, readModels }: CommandHandling, userId: string, { decide, endSessions, context, expectedRevision }: UserChange): Promise<void> {
   const handling: CommandHandling = {
     eventLog,
     readModels: {
@@ -83,6 +85,7 @@ async function changeUser({ eventLog, readModels }: CommandHandling, userId: str
     initial: undefined,
     evolve: evolveUser,
     decide,
+    expectedRevision,
     visibleIn,
   })
 }

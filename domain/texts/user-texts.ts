@@ -28,6 +28,7 @@ export const userFormTexts = {
   dateInvalid: 'This is not a date.',
   startRequired: 'Effective start date is required.',
   endsBeforeStart: 'The end date is before the start date.',
+  reasonRequired: 'Please say why the status changes.',
   relationshipRequired: 'Relationship is required.',
   tooLong: 'At most 200 characters, please.',
   companyUnknown: 'This company is no client that you can reach.',

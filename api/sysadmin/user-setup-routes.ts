@@ -1,0 +1,176 @@
+/** The catalogue's calls that create and change users (3§7.7). They do what the console's own calls do, under the catalogue's names. */
+import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
+import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
+import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import { listDependants } from '@member-care/projections/users/family-members.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts, Routes } from '../parts.ts'
+import { createUser } from '../users/create-user.ts'
+import { chooseDefaultCompany, removeCompany, saveCompanies, type CompanyChange } from '../users/edit-companies.ts'
+import { changeBasicInformation, changeLoginInformation, changeStudentInformation, proposeUserBankAccount } from '../users/edit-user.ts'
+import { listScope } from '../users/user-list-routes.ts'
+import { requireUser } from '../users/user-detail.ts'
+import { readCatalogueDate } from './catalogue-dates.ts'
+
+const text = z.string().trim().max(200)
+const date = z.union([z.string().max(40), z.number()]).transform(readCatalogueDate)
+const gender = z.enum(['m', 'f', ''])
+const yesOrNo = z.union([z.boolean(), z.enum(['Y', 'N', 'y', 'n']).transform((value) => value.toUpperCase() === 'Y')])
+
+const basicFields = { name: text.optional(), nric: text.optional(), birthdate: date.optional(), gender: gender.optional(), email: text.optional(), contactNo: text.optional(), contactNoCountryCode: text.optional() }
+const cover = {
+  staffId: text.default(''),
+  designation: text.default(''),
+  planNo: text.default(''),
+  costCenter: text.default(''),
+  costCenterName: text.default(''),
+  effectiveStartDate: date,
+  effectiveEndDate: date.nullish().transform((value) => value ?? ''),
+}
+const relative = z.object({
+  uuid: z.string().optional(),
+  name: text,
+  nric: text,
+  /** The number that takes the place of `nric`. */
+  newDependentNric: text.optional(),
+  birthdate: date,
+  gender: gender.default(''),
+  relationship: text,
+  planNo: text.default(''),
+  effectiveStartDate: date,
+  effectiveEndDate: date.nullish().transform((value) => value ?? ''),
+  loginRequired: yesOrNo.default(true),
+  email: text.default(''),
+})
+/** `family`: all of it as it is to be; without it, it stays. */
+const company = z.object({ companyId: z.string(), ...cover, family: z.array(relative).max(50).optional() })
+const account = z.object({ bankName: text.optional(), bankNo: text, branchNo: text, branchName: text.optional(), accountNo: text })
+const studentFieldsSchema = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000).optional()])) as Record<StudentField, z.ZodOptional<z.ZodString>>
+
+const newUser = z.object({
+  companyId: z.string(),
+  name: text,
+  nric: text,
+  birthdate: date,
+  gender: gender.default(''),
+  email: text.default(''),
+  contactNo: text.default(''),
+  contactNoCountryCode: text.default(''),
+  effectiveStartDate: date,
+  effectiveEndDate: date.nullish().transform((value) => value ?? ''),
+  loginRequired: yesOrNo.default(true),
+})
+const change = z.object({
+  ...basicFields,
+  ...studentFieldsSchema,
+  companies: z.array(company).max(20).optional(),
+  proposedBankDetail: account.optional(),
+  status: userStatusSchema.optional(),
+  reason: z.string().trim().max(500).default('Set in the login information'),
+  loginRequired: yesOrNo.optional(),
+  onboardingEmailSent: z.boolean().optional(),
+  /** The record's version that was looked at. */
+  version: z.int().min(0).optional(),
+})
+type Change = z.infer<typeof change>
+const companyChange = { changeDefaultcompany: z.string().optional(), isRemovedCompanyId: z.string().optional() }
+const companyBody = z.object({ ...companyChange, data: z.object(companyChange).optional(), version: z.int().min(0).optional() })
+const answer = z.object({ result: z.object({ uuid: z.string() }) })
+const byId = z.object({ userId: z.string() })
+
+export const userSetupRoutes: Routes = (app, parts) => {
+  app.post('/sysadmin/users/setup', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 200: answer } } }, async ({ caller, body }) => ({
+    result: { uuid: await createUser(parts, caller, body) },
+  }))
+
+  // What else than the status may be changed depends on further powers.
+  const config = { access: { power: 'users.editStatus' }, record: 'user' } as const
+  app.put('/sysadmin/users/setup/:userId', { config, schema: { params: byId, body: change, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
+    await changeAll(parts, caller, await requireUser(parts, caller, userId), body)
+    return { result: { uuid: userId } }
+  })
+
+  const companies = { access: { power: 'users.editCompanies' }, record: 'user' } as const
+  app.put('/sysadmin/users/setupcompany/:userId', { config: companies, schema: { params: byId, body: companyBody, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
+    const { isRemovedCompanyId: removed, changeDefaultcompany: chosen } = { ...body, ...body.data }
+    if (chosen) await chooseDefaultCompany(parts, forPart(caller, 'users.editCompanies', 'default'), { userId, expectedVersion: body.version }, chosen)
+    if (removed) await removeCompany(parts, forPart(caller, 'users.editCompanies', 'removal'), { userId, expectedVersion: chosen ? undefined : body.version }, removed)
+    return { result: { uuid: userId } }
+  })
+}
+
+/** Each part that is named in the request, in the order in which the tabs stand; the version is asked of the first. */
+async function changeAll(parts: Parts, caller: Caller, user: UserRecord, body: Change): Promise<void> {
+  const { userId } = user
+  let expectedVersion = body.version
+  const carryOut = async (power: Power, part: string, work: (caller: Caller, target: { userId: string; expectedVersion: number | undefined }) => Promise<void>) => {
+    await work(forPart(caller, power, part), { userId, expectedVersion })
+    expectedVersion = undefined
+  }
+  if (names(body, Object.keys(basicFields))) await carryOut('users.edit', 'basic', (asker, target) => changeBasicInformation(parts, asker, target, basicOf(user, body)))
+  if (names(body, ['status', 'loginRequired', 'onboardingEmailSent'])) {
+    const { status, reason, loginRequired, onboardingEmailSent } = body
+    await carryOut('users.editStatus', 'login', (asker, target) => changeLoginInformation(parts, asker, target, { status, reason, loginRequired, onboardingEmailSent }))
+  }
+  const { proposedBankDetail, companies } = body
+  if (proposedBankDetail) await carryOut('users.proposeBank', 'bank', (asker, target) => proposeUserBankAccount(parts, asker, target, proposedBankDetail))
+  if (names(body, studentFields)) await carryOut('users.edit', 'student', (asker, target) => changeStudentInformation(parts, asker, target, studentOf(user, body)))
+  if (companies) {
+    await carryOut('users.editCompanies', 'companies', async (asker, target) => saveCompanies(parts, asker, target, await companiesOf(parts, asker, userId, companies)))
+  }
+}
+
+function names(body: Change, fields: readonly string[]): boolean {
+  return fields.some((field) => body[field as keyof Change] !== undefined)
+}
+
+/** What is not named stays as it is. */
+function basicOf(user: UserRecord, body: Change) {
+  return {
+    name: body.name ?? user.name ?? '',
+    nric: body.nric ?? user.nric ?? '',
+    birthdate: body.birthdate ?? user.birthdate ?? '',
+    gender: body.gender ?? user.gender ?? '',
+    email: body.email ?? user.email ?? '',
+    contactNo: body.contactNo ?? user.contactNo ?? '',
+    contactNoCountryCode: body.contactNoCountryCode ?? user.contactNoCountryCode ?? '',
+  } as const
+}
+
+function studentOf(user: UserRecord, body: Change): Record<StudentField, string> {
+  return Object.fromEntries(studentFields.map((field) => [field, body[field] ?? user.studentInformation?.[field] ?? ''])) as Record<StudentField, string>
+}
+
+async function companiesOf(parts: Parts, { scope }: Caller, userId: string, companies: readonly z.infer<typeof company>[]): Promise<readonly CompanyChange[]> {
+  const present = await listDependants(parts.database, listScope(scope), userId)
+  return companies.map(({ companyId, family, ...cover }) => {
+    const here = present.filter((dependant) => dependant.companyId === companyId)
+    const idOf = ({ uuid, nric }: z.infer<typeof relative>) => uuid ?? here.find((dependant) => dependant.nric?.toUpperCase() === nric.toUpperCase())?.userId
+    const forms = (family ?? []).map((form) => ({ ...form, userId: idOf(form), nric: form.newDependentNric || form.nric }))
+    const kept = new Set(forms.map((form) => form.userId))
+    return {
+      companyId,
+      cover,
+      added: forms.filter((form) => form.userId === undefined),
+      changed: forms.flatMap(({ userId: id, ...form }) => (id === undefined ? [] : [{ ...form, userId: id }])),
+      removed: family ? here.map((dependant) => dependant.userId).filter((id) => !kept.has(id)) : [],
+    }
+  })
+}
+
+/** One call of the catalogue does what takes several powers: each part is a command of its own, in the role that allows it. */
+function forPart(caller: Caller, power: Power, part: string): Caller {
+  const role = roleGranting(caller.user.roles, power)
+  if (role === undefined) throw apiError('FORBIDDEN')
+  return {
+    ...caller,
+    context: () => {
+      const context = caller.context()
+      return { ...context, commandId: uuidv5(part, context.commandId), actor: { ...context.actor, role } }
+    },
+  }
+}

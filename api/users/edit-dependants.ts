@@ -1,0 +1,111 @@
+/** The dependants of an employee in one company: added, changed and removed, each on their own record. */
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
+import { dependantFormErrors, type DependantForm } from '@member-care/domain/user/cover-form.ts'
+import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
+import { evolveUser, type EnrolledUser, type UserState } from '@member-care/domain/user/user-state.ts'
+import { listDependants } from '@member-care/projections/users/family-members.ts'
+import { v5 as uuidv5 } from 'uuid'
+import { holderOf } from '../accounts/reservations.ts'
+import { refusalError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { changeUser } from './change-user.ts'
+import { coverDetails } from './create-user.ts'
+import { enrolUser } from './enrol-user.ts'
+import { tellingHolder } from './telling-holder.ts'
+import { listScope } from './user-list-routes.ts'
+
+/** What is different in a family. Whoever is not named stays as they are. */
+export interface FamilyChange {
+  readonly added: readonly DependantForm[]
+  readonly changed: readonly (DependantForm & { readonly userId: string; readonly expectedVersion?: number | undefined })[]
+  /** User ids. */
+  readonly removed: readonly string[]
+}
+
+/** A family in a company; `field` is where in the request it stands. */
+interface Family {
+  readonly employeeId: string
+  readonly companyId: string
+  readonly field: string
+}
+
+/** The texts at the fields that are wrong, before anything is recorded. */
+export async function dependantErrors(parts: Parts, { field }: Family, { added, changed }: FamilyChange): Promise<Readonly<Record<string, string>>> {
+  const today = singaporeToday(parts.clock())
+  const of = (list: string, forms: readonly DependantForm[]) =>
+    forms.flatMap((form, index) => Object.entries(dependantFormErrors(form, today)).map(([name, text]) => [`${field}.${list}.${index}.${name}`, text] as const))
+  return Object.fromEntries([...of('added', added), ...of('changed', changed)])
+}
+
+/**
+ * Records what is different in a family. Waits for no read model.
+ * @param context of this family's part of the command: the same again does what is left
+ * @throws ApiError 404 for somebody who is no dependant there, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN with whose it is
+ */
+export async function saveDependants(parts: Parts, caller: Caller, family: Family, change: FamilyChange | 'remove-all', context: CommandContext): Promise<void> {
+  const { employeeId, companyId, field } = family
+  const partOf = (what: string): CommandContext => ({ ...context, commandId: uuidv5(what, context.commandId) })
+  const present = await dependantsIn(parts, caller, family)
+  const { added, changed, removed } = change === 'remove-all' ? { added: [], changed: [], removed: present } : change
+  for (const [index, form] of added.entries()) {
+    await tellingHolder(parts, caller, { ...form, fieldPrefix: `${field}.added.${index}.` }, () => addDependant(parts, family, form, partOf(`added ${index}`)))
+  }
+  for (const [index, form] of changed.entries()) {
+    if (!present.includes(form.userId)) throw refusalError({ code: 'DEPENDANT_NOT_FOUND', message: userRefusalTexts.notDependant })
+    const commands = changesOf(parts, family, form)
+    await tellingHolder(parts, caller, { ...form, fieldPrefix: `${field}.changed.${index}.` }, () =>
+      changeUser(parts, form.userId, { commands, context: partOf(`changed ${form.userId}`), expectedRevision: form.expectedVersion }),
+    )
+  }
+  for (const userId of removed) {
+    // Gone already, by this very call or by somebody else: that is what was wanted.
+    if (!present.includes(userId)) continue
+    await changeUser(parts, userId, { commands: [{ type: 'RemoveDependant', data: { companyId, employeeId } }], context: partOf(`removed ${userId}`) })
+  }
+}
+
+async function dependantsIn(parts: Parts, { scope }: Caller, { employeeId, companyId }: Family): Promise<readonly string[]> {
+  const all = await listDependants(parts.database, listScope(scope), employeeId)
+  return all.filter((dependant) => dependant.companyId === companyId).map(({ userId }) => userId)
+}
+
+/** Somebody who is the employee's dependant in another company already gets this cover besides; anybody else is enrolled. */
+async function addDependant(parts: Parts, family: Family, form: DependantForm, context: CommandContext): Promise<void> {
+  const membership = membershipOf(family, form)
+  const userId = uuidv5('user', context.commandId)
+  const holder = await holderOf(parts, 'nric', form.nric)
+  const relative = holder === undefined || holder === userId ? undefined : await relativeOf(parts, holder, family)
+  if (relative) {
+    await changeUser(parts, relative.userId, { commands: [{ type: 'StartMembership', data: membership }], context })
+    return
+  }
+  const { name, nric, email, birthdate, gender, loginRequired } = form
+  await enrolUser(parts, { userId, name: name.trim(), nric, email, birthdate, gender: gender === '' ? undefined : gender, loginRequired, memberships: [membership] }, context)
+}
+
+async function relativeOf(parts: Parts, userId: string, { employeeId }: Family): Promise<EnrolledUser | undefined> {
+  const { events } = await parts.eventLog.load<UserEvent>(`user-${userId}`)
+  const user = events.reduce<UserState>(evolveUser, undefined)
+  return user && Object.values(user.memberships).some((membership) => membership.employeeId === employeeId) ? user : undefined
+}
+
+function changesOf({ settings }: Parts, family: Family, form: DependantForm): readonly UserCommand[] {
+  const { name, birthdate, gender, loginRequired } = form
+  const nric = form.nric.trim().toUpperCase()
+  return [
+    { type: 'ChangeDetails', data: { name: name.trim(), nric, birthdate, ...(gender !== '' && { gender }) } },
+    { type: 'ChangeEmailAddress', data: { email: emailToKeep(form.email, nric, settings.placeholderEmailDomain) } },
+    { type: 'ChangeLoginRequirement', data: { loginRequired } },
+    { type: 'ChangeMembership', data: membershipOf(family, form) },
+  ]
+}
+
+function membershipOf({ employeeId, companyId }: Family, form: DependantForm) {
+  const cover = coverDetails({ ...form, staffId: '', designation: '', costCenter: '', costCenterName: '' })
+  return { companyId, memberType: 'D', employeeId, relationship: form.relationship.trim(), ...cover } as const
+}

@@ -1,0 +1,121 @@
+/** Changing a user's basic, login and student information and proposing an account, for the console's calls and those of the catalogue alike. */
+import { bankOfCode, storedAccountErrors } from '@member-care/domain/bank/bank-rules.ts'
+import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
+import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
+import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
+import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
+import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
+import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
+import type { UserStatus } from '@member-care/domain/user/user-events.ts'
+import { studentFormErrors, userFormErrors, type UserForm } from '@member-care/domain/user/user-form.ts'
+import { changeStatus } from '../accounts/change-access.ts'
+import { formError } from '../claims/claim-errors.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Parts } from '../parts.ts'
+import type { SentAccount } from '../verification/claim-bank-commands.ts'
+import { changeUser } from './change-user.ts'
+import { tellingHolder } from './telling-holder.ts'
+import { isStudent } from './student-policies.ts'
+import { requireUser } from './user-detail.ts'
+
+const visibleIn = ['users']
+
+interface Target {
+  readonly userId: string
+  /** The version of the record that the administrator was looking at; without one, whatever it is. */
+  readonly expectedVersion?: number | undefined
+}
+
+/**
+ * Changes who the user is and how they are reached. An empty address becomes the placeholder of the NRIC (3§5).
+ * @throws ApiError 404, 422 with the texts at their fields, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN (with whose it is)
+ */
+export async function changeBasicInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: UserForm): Promise<void> {
+  const user = await requireUser(parts, caller, userId)
+  const known = { birthdate: user.birthdate !== null, gender: user.gender !== null, contactNo: user.contactNo !== null }
+  const errors = userFormErrors(form, { today: singaporeToday(parts.clock()), known })
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  const nric = form.nric.trim().toUpperCase()
+  const email = emailToKeep(form.email, nric, parts.settings.placeholderEmailDomain)
+  const contactNo = readContactNo(form.contactNo)
+  const { name, birthdate, gender, contactNoCountryCode } = form
+  const details = { name: name.trim(), nric, ...(birthdate !== '' && { birthdate }), ...(gender !== '' && { gender }) }
+  const commands: UserCommand[] = [
+    { type: 'ChangeDetails', data: details },
+    { type: 'ChangeEmailAddress', data: { email } },
+    ...(contactNo === '' ? [] : [{ type: 'ChangeContactNumber', data: { contactNo, contactNoCountryCode: contactNoCountryCode.trim() } } as const]),
+  ]
+  await tellingHolder(parts, caller, { nric, email }, () => changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn }))
+}
+
+/** What the login tab says; what is left out stays. */
+export interface LoginChange {
+  readonly status?: UserStatus | undefined
+  /** Why the status is another one. */
+  readonly reason?: string | undefined
+  readonly email?: string | undefined
+  readonly loginRequired?: boolean | undefined
+  readonly onboardingEmailSent?: boolean | undefined
+}
+
+/**
+ * Changes how the user signs in. Whoever may change the status only is refused anything else (C28). A new status ends their sessions.
+ * @throws ApiError 403, 404, 409 CONFLICT, EMAIL_TAKEN, 422
+ */
+export async function changeLoginInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, change: LoginChange): Promise<void> {
+  const user = await requireUser(parts, caller, userId)
+  const { status, reason = '', email, loginRequired, onboardingEmailSent } = change
+  if (email !== undefined && email.trim() !== '' && !isEmailAddress(email.trim())) throw fieldError('email', userFormTexts.emailInvalid)
+  const keptEmail = email === undefined ? undefined : emailToKeep(email, user.nric ?? '', parts.settings.placeholderEmailDomain)
+  const commands: UserCommand[] = [
+    ...(keptEmail === undefined || keptEmail === user.email ? [] : [{ type: 'ChangeEmailAddress', data: { email: keptEmail } } as const]),
+    ...(loginRequired === undefined || loginRequired === user.loginRequired ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired } } as const]),
+    ...(onboardingEmailSent === undefined || onboardingEmailSent === user.onboardingEmailSent ? [] : [{ type: 'MarkOnboardingEmail', data: { sent: onboardingEmailSent } } as const]),
+  ]
+  const isNewStatus = status !== undefined && status !== user.status
+  if (commands.length > 0 && !caller.powers.has('users.editLogin')) throw apiError('FORBIDDEN')
+  if (isNewStatus && reason.trim() === '') throw fieldError('reason', userFormTexts.reasonRequired)
+  // Before the account is unlocked: of two administrators the second has not seen what the first did.
+  if (isNewStatus && expectedVersion !== undefined && user.revision > expectedVersion) throw apiError('CONFLICT')
+  const context = caller.context()
+  if (commands.length > 0) {
+    await tellingHolder(parts, caller, { email: keptEmail }, () => changeUser(parts, userId, { commands, context, expectedRevision: expectedVersion, visibleIn }))
+  }
+  if (!isNewStatus) return
+  const expectedRevision = commands.length > 0 ? undefined : expectedVersion
+  await changeStatus(parts, userId, { from: user.status, status, reason: reason.trim(), expectedRevision }, { ...context, commandId: `${context.commandId}-status` })
+}
+
+/**
+ * Changes what is kept of the user as a student: the nine fields as they are to be.
+ * @throws ApiError 404; 422 with the texts at their fields, and for somebody under no students' policy; 409 CONFLICT
+ */
+export async function changeStudentInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: Readonly<Record<StudentField, string>>): Promise<void> {
+  const user = await requireUser(parts, caller, userId)
+  if (!isStudent(parts, user)) throw apiError('VALIDATION_ERROR', userFormTexts.noStudent)
+  const errors = studentFormErrors(form)
+  if (Object.keys(errors).length > 0) throw formError(errors as Record<string, string>)
+  const studentInformation = Object.fromEntries(studentFields.flatMap((field) => (form[field].trim() === '' ? [] : [[field, form[field].trim()] as const])))
+  const commands: UserCommand[] = [{ type: 'ChangeStudentInformation', data: { studentInformation } }]
+  await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })
+}
+
+/**
+ * Proposes an account for the user's reimbursements, which another administrator verifies (C12b).
+ * @throws ApiError 404, 409 CONFLICT; 422 with `Invalid Bank Code`, `Invalid Branch Code` or what is wrong with the number at its field
+ */
+export async function proposeUserBankAccount(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, sent: SentAccount): Promise<void> {
+  await requireUser(parts, caller, userId)
+  const { bankNo, branchNo, accountNo } = sent
+  const account = { bankName: sent.bankName || (bankOfCode(singaporeBanks, bankNo)?.n ?? ''), bankNo, branchNo, accountNo }
+  const errors = storedAccountErrors(account, singaporeBanks)
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  const context = caller.context()
+  // The same call again is the same proposal.
+  const proposal = { proposalId: context.commandId, proposedBy: caller.user.userId, source: 'console' } as const
+  const commands: UserCommand[] = [{ type: 'ProposeBankAccount', data: { ...account, ...proposal } }]
+  await changeUser(parts, userId, { commands, context, expectedRevision: expectedVersion, visibleIn: ['users', 'verification'] })
+}

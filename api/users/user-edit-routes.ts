@@ -1,0 +1,129 @@
+/** The calls of the user detail area (3§2.10). Each that changes a user answers with the record as it is afterwards, or with 409 when it is not as it was looked at. */
+import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
+import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
+import { z } from 'zod'
+import { createListViews } from '../console/record-view.ts'
+import type { App, Parts, Routes } from '../parts.ts'
+import { createUser } from './create-user.ts'
+import { chooseDefaultCompany, removeCompany, saveCompanies } from './edit-companies.ts'
+import { changeBasicInformation, changeLoginInformation, changeStudentInformation, proposeUserBankAccount } from './edit-user.ts'
+import { describeUser, recordUserView, userDetailSchema } from './user-detail.ts'
+
+const text = z.string().trim().max(200).default('')
+const longText = z.string().trim().max(500)
+const gender = z.enum(['m', 'f', '']).default('')
+const expectedVersion = z.int().min(0)
+const byId = z.object({ id: z.string() })
+const byCompany = byId.extend({ companyId: z.string() })
+const response = { 200: userDetailSchema }
+
+const personFields = { name: text, nric: text, birthdate: text, gender, contactNoCountryCode: text, contactNo: text, email: text }
+const coverFields = { staffId: text, designation: text, planNo: text, costCenter: text, costCenterName: text, effectiveStartDate: text, effectiveEndDate: text }
+const dependantFields = {
+  name: text,
+  nric: text,
+  birthdate: text,
+  gender,
+  relationship: text,
+  planNo: text,
+  effectiveStartDate: text,
+  effectiveEndDate: text,
+  /** Y unless told (3§3). */
+  loginRequired: z.boolean().default(true),
+  email: text,
+}
+const studentInformation = z.object(Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000).default('')])) as Record<StudentField, z.ZodDefault<z.ZodString>>)
+
+const newUser = z.object({ companyId: text, ...personFields, ...coverFields, loginRequired: z.boolean().default(true) })
+const basic = z.object({ expectedVersion, ...personFields })
+const login = z.object({
+  expectedVersion,
+  status: userStatusSchema.optional(),
+  reason: longText.optional(),
+  email: text.optional(),
+  loginRequired: z.boolean().optional(),
+  onboardingEmailSent: z.boolean().optional(),
+})
+const student = z.object({ expectedVersion, studentInformation })
+const account = z.object({ bankName: text, bankNo: text, branchNo: text, accountNo: text })
+const MOST_COMPANIES = 20
+const MOST_DEPENDANTS = 50
+const companies = z.object({
+  expectedVersion,
+  companies: z
+    .array(
+      z.object({
+        companyId: z.string(),
+        cover: z.object(coverFields),
+        added: z.array(z.object(dependantFields)).max(MOST_DEPENDANTS).default([]),
+        changed: z.array(z.object({ userId: z.string(), expectedVersion: expectedVersion.optional(), ...dependantFields })).max(MOST_DEPENDANTS).default([]),
+        removed: z.array(z.string()).max(MOST_DEPENDANTS).default([]),
+      }),
+    )
+    .max(MOST_COMPANIES),
+})
+
+export const userEditRoutes: Routes = (app, parts) => {
+  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
+  app.get('/console/users/:id', { config: { access: { power: 'users.view' }, record: 'user' }, schema: { params: byId, response } }, async ({ caller, params }) => {
+    const user = await describeUser(parts, caller, params.id)
+    // Nobody is shown an NRIC in full before it is on record (S46).
+    await recordUserView(parts, nricViews, caller, user)
+    return user
+  })
+
+  app.post('/console/users', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 201: userDetailSchema } } }, async ({ caller, body }, reply) => {
+    const userId = await createUser(parts, caller, body)
+    const created = await describeUser(parts, caller, userId)
+    return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
+  })
+
+  const editing = { access: { power: 'users.edit' }, record: 'user' } as const
+  app.put('/console/users/:id/basic', { config: editing, schema: { params: byId, body: basic, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
+    return describeUser(parts, caller, userId)
+  })
+
+  // The handler asks for `users.editLogin` where anything but the status is another (C28).
+  const editingStatus = { access: { power: 'users.editStatus' }, record: 'user' } as const
+  app.put('/console/users/:id/login', { config: editingStatus, schema: { params: byId, body: login, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
+    return describeUser(parts, caller, userId)
+  })
+
+  app.put('/console/users/:id/student', { config: editing, schema: { params: byId, body: student, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await changeStudentInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.studentInformation)
+    return describeUser(parts, caller, userId)
+  })
+
+  const proposing = { access: { power: 'users.proposeBank' }, record: 'user' } as const
+  app.post('/console/users/:id/bank-proposals', { config: proposing, schema: { params: byId, body: account, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await proposeUserBankAccount(parts, caller, { userId }, body)
+    return describeUser(parts, caller, userId)
+  })
+
+  addCompanyRoutes(app, parts)
+}
+
+function addCompanyRoutes(app: App, parts: Parts): void {
+  const config = { access: { power: 'users.editCompanies' }, record: 'user' } as const
+  app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companies)
+    return describeUser(parts, caller, userId)
+  })
+
+  const chosen = z.object({ expectedVersion, companyId: z.string() })
+  app.put('/console/users/:id/default-company', { config, schema: { params: byId, body: chosen, response } }, async ({ caller, params: { id: userId }, body }) => {
+    await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
+    return describeUser(parts, caller, userId)
+  })
+
+  app.delete(
+    '/console/users/:id/memberships/:companyId',
+    { config, schema: { params: byCompany, querystring: z.object({ expectedVersion: z.coerce.number().int().min(0) }), response } },
+    async ({ caller, params: { id: userId, companyId }, query }) => {
+      await removeCompany(parts, caller, { userId, expectedVersion: query.expectedVersion }, companyId)
+      return describeUser(parts, caller, userId)
+    },
+  )
+}
