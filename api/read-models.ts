@@ -1,6 +1,7 @@
 /** The read models and reactors that this product keeps. */
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
+import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
@@ -16,7 +17,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { Settings } from './settings.ts'
 
-export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection, verificationProjection]
+export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection, verificationProjection, eventIndexProjection]
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {

@@ -10,7 +10,7 @@ import { createAdministrator, createCompany, createMember, type TestPerson } fro
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { unzipSync } from 'fflate'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let api: ApiUnderTest
 let intruder: Client
@@ -39,23 +39,31 @@ async function call(method: 'GET' | 'POST', url: string, { as = auditor, body }:
   return api.app.inject({ method, url: `/api/console${url}`, headers: { ...(await api.headersFor(as.userId)), 'idempotency-key': randomUUID() }, ...(body && { payload: body }) })
 }
 
+/** A task of any kind, as far as these tests look into it. */
+interface Task {
+  readonly id: string
+  readonly state: string
+  readonly done: number
+  readonly result: {
+    readonly events: number
+    readonly lastAnchor: { readonly keyId: string }
+    readonly tables: readonly { readonly differences: readonly { readonly columns: readonly string[] }[] }[]
+  }
+}
+
 /** Asks for a task and waits for its end. */
-async function ended(path: string, body?: object) {
+async function ended(path: string, body?: object): Promise<Task> {
   const asked = await call('POST', path, body ? { body } : {})
   expect(asked.statusCode).toBe(202)
   const { id } = asked.json<{ id: string }>()
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the task's result is
-  let task: any
-  await expect
-    .poll(
-      async () => {
-        task = (await call('GET', path)).json<{ id: string }[]>().find((listed) => listed.id === id)
-        return task?.state
-      },
-      { timeout: 20_000 },
-    )
-    .toMatch(/done|failed/)
-  return task
+  return vi.waitFor(
+    async () => {
+      const task = (await call('GET', path)).json<Task[]>().find((listed) => listed.id === id)
+      if (!task || !['done', 'failed'].includes(task.state)) throw new Error('It is not done yet.')
+      return task
+    },
+    { timeout: 20_000 },
+  )
 }
 
 describe('verifying the log', () => {
@@ -99,7 +107,7 @@ describe('replaying a read model beside the live one', () => {
     const task = await ended('/replays', { readModel: 'clients' })
     await intruder.query(`update read.clients set policy_no = 'POL-1' where name = 'Pelican Foods'`)
     expect(task.result).toMatchObject({ equal: false })
-    expect(task.result.tables.flatMap(({ differences }: { differences: { columns: string[] }[] }) => differences.map(({ columns }) => columns))).toEqual([['policy_no']])
+    expect(task.result.tables.flatMap(({ differences }) => differences.map(({ columns }) => columns))).toEqual([['policy_no']])
     const differences = (await call('GET', `/replays/${task.id}/differences`)).json<unknown[][]>()
     expect(differences.flat(2)).toEqual([{ column: 'policy_no', live: 'POL-FORGED', replayed: 'POL-1' }])
     const ofOneGroup = await createAdministrator(api, ['ADMIN_IT'], ['P1'])

@@ -1,0 +1,112 @@
+/** Finds events among all there are, newest first, page by page from the last one that was shown. */
+import type { Position } from '@member-care/event-store/port.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { z } from 'zod'
+import { allOf } from '../tables/query-parts.ts'
+
+/** Every event, or those about one person: whoever looks after some clients only names somebody of theirs first. */
+export type EventScope = { readonly kind: 'all' } | { readonly kind: 'person'; readonly userId: string }
+
+/** The place of an event in the order of the search. */
+export interface EventPlace {
+  /** UTC, ISO, as {@link FoundEvent} gives it. */
+  readonly at: string
+  readonly position: string
+}
+
+export interface EventSearch {
+  readonly personId?: string | undefined
+  readonly actorId?: string | undefined
+  readonly types?: readonly string[] | undefined
+  /** When the store took the event: not before, and before. */
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+  /** Goes on after this one. */
+  readonly after?: EventPlace | undefined
+  readonly limit: number
+}
+
+const eventRow = z.object({
+  position: z.string(),
+  eventId: z.string(),
+  stream: z.string(),
+  revision: z.number(),
+  type: z.string(),
+  actorKind: z.enum(['member', 'hr-administrator', 'system-administrator', 'insurer', 'system']),
+  actorId: z.string(),
+  actorRole: z.string().nullable(),
+  correlationId: z.string(),
+  causationId: z.string().nullable(),
+  /** To the microsecond, as it is compared. */
+  at: z.string(),
+  subjectIds: z.array(z.string()),
+})
+export type FoundEvent = z.infer<typeof eventRow>
+
+const columns = sql.fragment`
+  e.position, e.event_id as "eventId", e.stream, e.revision, e.type, e.actor_kind as "actorKind", e.actor_id as "actorId", e.actor_role as "actorRole",
+  e.correlation_id as "correlationId", e.causation_id as "causationId", to_json(e.recorded_at at time zone 'UTC') #>> '{}' || 'Z' as at,
+  array(select s.subject_id from read.event_subjects s where s.position = e.position and s.subject_id = any(array(
+    select t.subject_id from read.stream_subjects t where t.stream = e.stream))) as "subjectIds"`
+
+/** @throws RangeError when the scope is a person and the search is about another */
+export async function searchEvents(pool: CommonQueryMethods, scope: EventScope, search: EventSearch): Promise<readonly FoundEvent[]> {
+  if (scope.kind === 'person' && search.personId !== undefined && search.personId !== scope.userId) throw new RangeError('The search is about somebody else.')
+  const personId = scope.kind === 'person' ? scope.userId : search.personId
+  const chosen = personId === undefined ? ofTypes(search) : ofPerson(personId, search)
+  return pool.any(sql.type(eventRow)`
+    select ${columns} from (${chosen}) chosen join read.event_index e on e.position = chosen.position
+    order by e.recorded_at desc, e.position desc limit ${search.limit}`)
+}
+
+function ofPerson(personId: string, search: EventSearch): FragmentSqlToken {
+  const conditions = allOf([sql.fragment`s.subject_id = ${personId}`, ...whenOf(sql.fragment`s.`, search), ...whoAndWhat(search)])
+  return sql.fragment`
+    select s.position from read.event_subjects s join read.event_index i on i.position = s.position
+    where ${conditions} order by s.recorded_at desc, s.position desc limit ${search.limit}`
+}
+
+/** Each type by itself along its index: so a rare one costs no search through the others. */
+function ofTypes(search: EventSearch): FragmentSqlToken {
+  const { types, actorId, limit } = search
+  const conditions = [...whenOf(sql.fragment`i.`, search), ...(actorId === undefined ? [] : [sql.fragment`i.actor_id = ${actorId}`])]
+  const newest = sql.fragment`order by i.recorded_at desc, i.position desc limit ${limit}`
+  if (!types) return sql.fragment`select i.position from read.event_index i where ${allOf(conditions)} ${newest}`
+  return sql.fragment`
+    select candidate.position from unnest(${sql.array([...new Set(types)], 'text')}) as wanted (type)
+    cross join lateral (select i.position from read.event_index i where ${allOf([sql.fragment`i.type = wanted.type`, ...conditions])} ${newest}) candidate`
+}
+
+function whoAndWhat({ actorId, types }: EventSearch): readonly FragmentSqlToken[] {
+  return [
+    ...(actorId === undefined ? [] : [sql.fragment`i.actor_id = ${actorId}`]),
+    ...(types ? [sql.fragment`i.type = any(${sql.array([...types], 'text')})`] : []),
+  ]
+}
+
+/** @param row the table's name and a point */
+function whenOf(row: FragmentSqlToken, { from, to, after }: EventSearch): readonly FragmentSqlToken[] {
+  return [
+    ...(from ? [sql.fragment`${row}recorded_at >= ${from.toISOString()}`] : []),
+    ...(to ? [sql.fragment`${row}recorded_at < ${to.toISOString()}`] : []),
+    ...(after ? [sql.fragment`(${row}recorded_at, ${row}position) < (${after.at}::timestamptz, ${after.position})`] : []),
+  ]
+}
+
+export interface EventPlaceInStream {
+  readonly eventId: string
+  readonly stream: string
+  readonly revision: number
+  readonly type: string
+  readonly position: Position
+}
+
+const placeRow = z.object({ eventId: z.string(), stream: z.string(), revision: z.number(), type: z.string(), position: z.custom<Position>() })
+
+/** Where events stand that others name as their cause; ids that no event has are left out. */
+export async function findEventPlaces(pool: CommonQueryMethods, _scope: EventScope, eventIds: readonly string[]): Promise<readonly EventPlaceInStream[]> {
+  if (eventIds.length === 0) return []
+  return pool.any(sql.type(placeRow)`
+    select event_id as "eventId", stream, revision, type, position from read.event_index where event_id = any(${sql.array([...eventIds], 'uuid')})`)
+}
+
