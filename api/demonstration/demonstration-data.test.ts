@@ -61,7 +61,7 @@ test('claims of every status, each step allowed, after the one before and never 
 test('each company has claims that its HR administrator filed for others, and that are decided', async () => {
   const employees = demonstrationEmployees(createRandom(1))
   const claims = demonstrationHrClaims(createRandom(1), employees, await readDemonstrationDocuments(), now)
-  const filings = claims.flatMap(({ employeeId, steps }) => steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, employeeId, ...command.data }] : [])))
+  const filings = claims.flatMap(({ steps }) => steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, ...command.data }] : [])))
   const filers = filings.map(({ actor, companyId }) => employees.find(({ userId, company }) => userId === actor.id && company.companyId === companyId))
   expect(filers.every((filer) => filer?.commands.some(({ type }) => type === 'ChangeRoles'))).toBe(true)
   expect(new Set(filings.map(({ companyId }) => companyId)).size).toBe(demonstrationCompanies.length)

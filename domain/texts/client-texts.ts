@@ -5,6 +5,16 @@ export const clientTexts = {
   columns: { id: 'ID', name: 'Company Name', status: 'Status', groupCode: 'Group Code', policyNo: 'Policy No', created: 'Created', updated: 'Updated', users: 'Users' },
   filters: { name: 'Company Name', groupCode: 'Group Code', policyNo: 'Policy No' },
   listTitle: 'Clients',
+  searchClients: 'Search clients',
+  searchCompanies: 'Search companies',
+  companies: 'Companies of the company master',
+  searchBy: 'Search by',
+  search: 'Search',
+  clearSearch: 'Clear',
+  companiesFailed: 'The companies could not be loaded. Please try again later.',
+  cancel: 'Cancel',
+  firstPage: 'Back to the first page',
+  endsBefore: 'The list ends before this page.',
   createClient: 'Create client',
   uploadUser: 'Upload user',
   exportUser: 'Export user',
@@ -17,8 +27,8 @@ export const clientTexts = {
   createIntroduction: 'A client is made of a company in the company master: its name, group code and policy number come from there.',
   createExplanation: 'Nothing is switched on for a new client. Configure it afterwards, or clone a client that is configured already.',
   select: 'Select',
-  companyActive: 'Active',
-  companyNotActive: 'Inactive',
+  active: 'Active',
+  inactive: 'Inactive',
   alreadyClient: 'Client',
   noCompanies: 'Every company of the company master is listed here. There is none yet.',
   noCompanyFound: 'No company matches this search.',
@@ -29,3 +39,17 @@ export const clientTexts = {
   toClients: 'Go to the client list',
   configure: 'Configure this client',
 } as const
+
+export function clientCountText(total: number): string {
+  return total === 1 ? '1 client' : `${total.toLocaleString('en-SG')} clients`
+}
+
+/** What a link from a client to its users is called; it begins with what is seen. */
+export function usersOfClientText(users: number, name: string): string {
+  return `${users.toLocaleString('en-SG')} users of ${name}`
+}
+
+/** What a button that chooses a company is called; it begins with what is seen. */
+export function selectCompanyText(name: string): string {
+  return `${clientTexts.select} ${name}`
+}
