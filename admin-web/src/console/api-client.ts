@@ -2,7 +2,7 @@
 import { ApiCallError, createApiClient, type paths } from '@member-care/api/client/client.ts'
 import { toHttpError } from './http-error.ts'
 import { requireVerification } from '../step-up/verification.ts'
-import { readSession } from './session.ts'
+import { endSession, readSession } from './session.ts'
 
 /** What a GET of this path answers. */
 export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
@@ -11,10 +11,10 @@ export type AnswerTo<Path extends keyof paths> = paths[Path] extends {
   ? Answer
   : never
 
-/** A 401 is the authentication provider's to deal with; it hears of every error. A 428 opens the dialog for a one-time password. */
+/** A 401 ends the session, whatever was asked. A 428 opens the dialog for a one-time password. */
 export const apiClient = createApiClient({
   getToken: () => readSession()?.accessToken,
-  onUnauthorized: () => undefined,
+  onUnauthorized: (error) => void endSession(error.message),
   onVerificationRequired: requireVerification,
 })
 

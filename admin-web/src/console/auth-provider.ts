@@ -1,10 +1,9 @@
 /** Who is at the console. Signing in happens on the member portal's page, so whoever is not signed in is sent there. */
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { AuthProvider, HttpError } from 'react-admin'
 import type { Administrator, AdministratorIdentity } from './administrator.ts'
 import { apiClient, dataOf } from './api-client.ts'
 import { pageOfResource } from './console-pages.tsx'
-import { clearSession, leaveFor, readSession, signInAddress } from './session.ts'
+import { clearSession, endSession, leaveFor, readSession, signInAddress } from './session.ts'
 
 /** react-admin's view of the session. Its answers never resolve once the page is being left. */
 export function createAuthProvider(): AuthProvider {
@@ -26,7 +25,7 @@ export function createAuthProvider(): AuthProvider {
 
     /** Only a 401 ends the session; a refused power (403) is said where it was asked for. */
     async checkError(error: HttpError) {
-      if (error.status === 401) return endSession(error)
+      if (error.status === 401) return endSession(error.message)
     },
 
     async logout() {
@@ -61,12 +60,7 @@ async function requireSession(): Promise<void> {
 
 /** The API does not know this person as an administrator (403), or not at all (401). */
 function refuseEntry(error: HttpError): Promise<never> {
-  if (error.status === 401) return endSession(error)
+  if (error.status === 401) return endSession(error.message)
   if (error.status === 403) return leaveFor('/')
   throw error
-}
-
-function endSession(error: HttpError): Promise<never> {
-  clearSession()
-  return leaveFor(signInAddress(error.message === '' ? errorTexts.unauthorized : error.message))
 }

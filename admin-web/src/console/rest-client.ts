@@ -3,7 +3,7 @@ import { toApiError } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
 import { requireVerification } from '../step-up/verification.ts'
-import { readSession } from './session.ts'
+import { endSession, readSession } from './session.ts'
 
 export interface JsonAnswer {
   readonly status: number
@@ -20,7 +20,11 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
     throw toHttpError(noResponse)
   })
   if (response.status === 428) requireVerification()
-  if (!response.ok) throw toHttpError(await toApiError(response))
+  if (!response.ok) {
+    const error = await toApiError(response)
+    if (response.status === 401) return endSession(error.message)
+    throw toHttpError(error)
+  }
   const body = await response.text()
   return { status: response.status, headers: response.headers, body, json: body === '' ? undefined : JSON.parse(body) }
 }

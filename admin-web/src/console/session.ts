@@ -1,5 +1,6 @@
 /** The session that the sign-in page at `/` has stored in this tab. The console has no sign-in of its own. */
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 
 /** As much of the stored user as the console reads; everything else it asks the API for. */
 export interface ConsoleSession {
@@ -31,6 +32,12 @@ export function leaveFor(address: string): Promise<never> {
   if (!isLeaving) window.location.replace(address)
   isLeaving = true
   return new Promise(() => undefined)
+}
+
+/** The server does not know the token any more (401): whatever is open goes with the page, and the sign-in page says why. */
+export function endSession(message: string): Promise<never> {
+  clearSession()
+  return leaveFor(signInAddress(message === '' ? errorTexts.unauthorized : message))
 }
 
 /** A browser may bring the page back from its memory after a log-out; it must not show what it showed before. */
