@@ -24,6 +24,8 @@ export interface FormQuestion {
   /** The day whose benefits are offered, YYYY-MM-DD; today where the form has none yet. */
   readonly visitDate?: string | undefined
   readonly update?: ClaimFormContext['update']
+  /** The company as the member reaches it, where that has been asked already. */
+  readonly client?: ClientRecord | undefined
 }
 
 export interface FormKnowledge {
@@ -42,7 +44,7 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   const [user, entries, client] = await Promise.all([
     parts.users.getUser(own, question.userId),
     parts.users.companiesOf(own, question.userId),
-    parts.clients.getClient(own, question.companyId),
+    question.client ?? parts.clients.getClient(own, question.companyId),
   ])
   const company = entries.find(({ companyId }) => companyId === question.companyId)
   const claimant = company?.records.find(({ uuid }) => uuid === question.claimantId)
@@ -56,7 +58,7 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   return {
     client,
     options,
-    cover: claimant ? await coverOf(parts, claimant.uuid, question.companyId) : [],
+    cover: await coverOfClaimant(parts, question, claimant?.uuid, entries),
     context: {
       today,
       now: singaporeTime(now),
@@ -73,9 +75,18 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
   }
 }
 
+/** An employee's own cover has been read with their companies. */
+async function coverOfClaimant(parts: Parts, { userId, companyId }: FormQuestion, claimantId: string | undefined, entries: readonly CompanyEntry[]): Promise<readonly Cover[]> {
+  if (claimantId === undefined) return []
+  return claimantId === userId ? coversUnder(entries, companyId) : coverOf(parts, claimantId, companyId)
+}
+
 /** The times for which somebody is covered under a company. */
 export async function coverOf(parts: Parts, claimantId: string, companyId: string): Promise<readonly Cover[]> {
-  const entries = await parts.users.companiesOf({ kind: 'own', userId: claimantId }, claimantId)
+  return coversUnder(await parts.users.companiesOf({ kind: 'own', userId: claimantId }, claimantId), companyId)
+}
+
+function coversUnder(entries: readonly CompanyEntry[], companyId: string): readonly Cover[] {
   return entries
     .filter((entry) => entry.companyId === companyId)
     .map(({ effectiveStartDate, effectiveEndDate }) => ({ effectiveStartDate, ...(effectiveEndDate !== null && { effectiveEndDate }) }))

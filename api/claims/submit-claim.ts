@@ -11,6 +11,7 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
+import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
 import { handleCommand } from '../commands/handle-command.ts'
@@ -67,7 +68,7 @@ export async function submitClaim(parts: Parts, request: FastifyRequest, submiss
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
-    const filing = { claimId, context, userId: request.caller.user.userId, submission }
+    const filing = { claimId, context, userId: request.caller.user.userId, submission, client }
     const draft = readSubmittedDraft(received.fields, filing.userId)
     return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
   } catch (error) {
@@ -82,6 +83,8 @@ interface Filing {
   readonly context: CommandContext
   readonly userId: string
   readonly submission: Submission
+  /** The company, as far as the member reaches it. */
+  readonly client: ClientRecord | undefined
   /** Whose files become documents of the claim. */
   readonly draft?: SubmittedDraft
 }
@@ -107,7 +110,7 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
 }
 
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
-  const { claimId, context, userId, submission, draft } = filing
+  const { claimId, context, userId, submission, client, draft } = filing
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read
@@ -115,7 +118,7 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   const form = { ...read.form, companyId: submission.companyId }
   const claimantId = filled(form.claimantId)
   const visitDate = submission.kind === 'outpatient' ? form.visitDate : undefined
-  const knowledge = await gatherFormKnowledge(parts, { userId, companyId: submission.companyId, claimantId, visitDate })
+  const knowledge = await gatherFormKnowledge(parts, { userId, companyId: submission.companyId, claimantId, visitDate, client })
 
   const claimant = knowledge.context.companies.find((entry) => entry.companyId === form.companyId)?.records.find(({ uuid }) => uuid === claimantId)
   const belonging: Belonging = { ownerId: userId, subjectId: claimant?.uuid ?? userId, claimId, commandId: context.commandId }

@@ -40,8 +40,10 @@ export interface BenefitQuestion {
 
 /** Both kinds' options (1§3); `paymentConfig` is the client's. */
 export async function readClaimOptions(database: CommonQueryMethods, question: BenefitQuestion, paymentConfig: PaymentConfig): Promise<ClaimOptions> {
-  const [items, benefits] = await Promise.all([
-    database.any(sql.type(itemRow)`select list, code as c, name as n from app.claim_options order by list, position`),
+  const [lists, benefits] = await Promise.all([
+    // A row for each list: of hundreds of rows each would be looked at, with every claim that is filed.
+    database.any(sql.type(listRow)`
+      select list, json_agg(json_build_object('n', name, 'c', code) order by position) as items from app.claim_options group by list`),
     database.any(sql.type(benefitRow)`
       select group_code, group_name, benefit_id, code, name, shows_diagnosis, visit_type_code
       from app.benefit_options
@@ -51,14 +53,14 @@ export async function readClaimOptions(database: CommonQueryMethods, question: B
         and (offered_to is null or offered_to >= ${question.visitDate}::date)
       order by position`),
   ])
-  const list = (wanted: OptionList): OptionItem[] => items.filter((item) => item.list === wanted).map(({ n, c }) => ({ n, c }))
+  const list = (wanted: OptionList): OptionItem[] => lists.find((row) => row.list === wanted)?.items ?? []
   return {
     inpatient: { hl: list('hospital'), cl: list('currency'), il: list('inpatient-diagnosis'), ol: list('operation'), paymentConfig },
     outpatient: { bl: groupBenefits(benefits), dl: list('outpatient-diagnosis'), cl: list('currency'), hl: list('provider') },
   }
 }
 
-const itemRow = z.object({ list: z.enum(optionLists), c: z.string(), n: z.string() })
+const listRow = z.object({ list: z.enum(optionLists), items: z.custom<OptionItem[]>() })
 const benefitRow = z.object({
   group_code: z.string(),
   group_name: z.string(),
