@@ -2,7 +2,7 @@
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
-import { listDependants } from '@member-care/projections/users/family-members.ts'
+import { listDependants } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import { createUser } from '../users/create-user.ts'
 import { chooseDefaultCompany, removeCompany, saveCompanies, type CompanyChange } from '../users/edit-companies.ts'
 import { changeBasicInformation, changeLoginInformation, changeStudentInformation, proposeUserBankAccount } from '../users/edit-user.ts'
 import { listScope } from '../users/user-list-routes.ts'
-import { requireUser } from '../users/user-detail.ts'
+import { requireMember } from '../users/user-record-routes.ts'
 import { readCatalogueDate } from './catalogue-dates.ts'
 
 const text = z.string().trim().max(200)
@@ -90,7 +90,7 @@ export const userSetupRoutes: Routes = (app, parts) => {
   // What else than the status may be changed depends on further powers.
   const config = { access: { power: 'users.editStatus' }, record: 'user' } as const
   app.put('/sysadmin/users/setup/:userId', { config, schema: { params: byId, body: change, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
-    await changeAll(parts, caller, await requireUser(parts, caller, userId), body)
+    await changeAll(parts, caller, await requireMember(parts, caller, userId), body)
     return { result: { uuid: userId } }
   })
 

@@ -13,7 +13,7 @@ import type { Parts } from '../parts.ts'
 import { changeUser } from './change-user.ts'
 import { coverDetails } from './create-user.ts'
 import { dependantErrors, saveDependants, type FamilyChange } from './edit-dependants.ts'
-import { requireUser } from './user-detail.ts'
+import { requireMember } from './user-record-routes.ts'
 
 const visibleIn = ['users']
 
@@ -30,7 +30,7 @@ export interface CompanyChange extends FamilyChange {
  */
 export async function saveCompanies(parts: Parts, caller: Caller, target: { readonly userId: string; readonly expectedVersion?: number | undefined }, companies: readonly CompanyChange[]): Promise<void> {
   const { userId, expectedVersion } = target
-  const user = await requireUser(parts, caller, userId)
+  const user = await requireMember(parts, caller, userId)
   await refuseWrong(parts, caller, user, companies)
   const context = caller.context()
   await changeUser(parts, userId, { commands: companies.map((company) => coverCommand(user, company)), context, expectedRevision: expectedVersion })
@@ -80,7 +80,7 @@ export async function removeCompany(
   { userId, expectedVersion }: { readonly userId: string; readonly expectedVersion?: number | undefined },
   companyId: string,
 ): Promise<void> {
-  await requireUser(parts, caller, userId)
+  await requireMember(parts, caller, userId)
   await requireCompany(parts, caller, companyId)
   const context = caller.context()
   await changeUser(parts, userId, { commands: [{ type: 'RemoveCompany', data: { companyId } }], context, expectedRevision: expectedVersion })
@@ -98,7 +98,7 @@ export async function chooseDefaultCompany(
   { userId, expectedVersion }: { readonly userId: string; readonly expectedVersion?: number | undefined },
   companyId: string,
 ): Promise<void> {
-  await requireUser(parts, caller, userId)
+  await requireMember(parts, caller, userId)
   await requireCompany(parts, caller, companyId)
   const commands: UserCommand[] = [{ type: 'ChooseDefaultCompany', data: { companyId, today: singaporeToday(parts.clock()) } }]
   await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })

@@ -7,7 +7,7 @@ import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type EnrolledUser, type UserState } from '@member-care/domain/user/user-state.ts'
-import { listDependants } from '@member-care/projections/users/family-members.ts'
+import { listDependants } from '@member-care/projections/users/dependants.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { holderOf } from '../accounts/reservations.ts'
 import { refusalError } from '../http/api-error.ts'
@@ -70,8 +70,7 @@ export async function saveDependants(parts: Parts, caller: Caller, family: Famil
 }
 
 async function dependantsIn(parts: Parts, { scope }: Caller, { employeeId, companyId }: Family): Promise<readonly string[]> {
-  const all = await listDependants(parts.database, listScope(scope), employeeId)
-  return all.filter((dependant) => dependant.companyId === companyId).map(({ userId }) => userId)
+  return (await listDependants(parts.database, listScope(scope), employeeId, companyId)).map(({ userId }) => userId)
 }
 
 /** Somebody who is the employee's dependant in another company already gets this cover besides; anybody else is enrolled. */

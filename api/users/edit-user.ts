@@ -19,7 +19,7 @@ import type { SentAccount } from '../verification/claim-bank-commands.ts'
 import { changeUser } from './change-user.ts'
 import { tellingHolder } from './telling-holder.ts'
 import { isStudent } from './student-policies.ts'
-import { requireUser } from './user-detail.ts'
+import { requireMember } from './user-record-routes.ts'
 
 const visibleIn = ['users']
 
@@ -34,7 +34,7 @@ interface Target {
  * @throws ApiError 404, 422 with the texts at their fields, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN (with whose it is)
  */
 export async function changeBasicInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: UserForm): Promise<void> {
-  const user = await requireUser(parts, caller, userId)
+  const user = await requireMember(parts, caller, userId)
   const known = { birthdate: user.birthdate !== null, gender: user.gender !== null, contactNo: user.contactNo !== null }
   const errors = userFormErrors(form, { today: singaporeToday(parts.clock()), known })
   if (Object.keys(errors).length > 0) throw formError(errors)
@@ -66,7 +66,7 @@ export interface LoginChange {
  * @throws ApiError 403, 404, 409 CONFLICT, EMAIL_TAKEN, 422
  */
 export async function changeLoginInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, change: LoginChange): Promise<void> {
-  const user = await requireUser(parts, caller, userId)
+  const user = await requireMember(parts, caller, userId)
   const { status, reason = '', email, loginRequired, onboardingEmailSent } = change
   if (email !== undefined && email.trim() !== '' && !isEmailAddress(email.trim())) throw fieldError('email', userFormTexts.emailInvalid)
   const keptEmail = email === undefined ? undefined : emailToKeep(email, user.nric ?? '', parts.settings.placeholderEmailDomain)
@@ -94,7 +94,7 @@ export async function changeLoginInformation(parts: Parts, caller: Caller, { use
  * @throws ApiError 404; 422 with the texts at their fields, and for somebody under no students' policy; 409 CONFLICT
  */
 export async function changeStudentInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: Readonly<Record<StudentField, string>>): Promise<void> {
-  const user = await requireUser(parts, caller, userId)
+  const user = await requireMember(parts, caller, userId)
   if (!isStudent(parts, user)) throw apiError('VALIDATION_ERROR', userFormTexts.noStudent)
   const errors = studentFormErrors(form)
   if (Object.keys(errors).length > 0) throw formError(errors as Record<string, string>)
@@ -108,7 +108,7 @@ export async function changeStudentInformation(parts: Parts, caller: Caller, { u
  * @throws ApiError 404, 409 CONFLICT; 422 with `Invalid Bank Code`, `Invalid Branch Code` or what is wrong with the number at its field
  */
 export async function proposeUserBankAccount(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, sent: SentAccount): Promise<void> {
-  await requireUser(parts, caller, userId)
+  await requireMember(parts, caller, userId)
   const { bankNo, branchNo, accountNo } = sent
   const account = { bankName: sent.bankName || (bankOfCode(singaporeBanks, bankNo)?.n ?? ''), bankNo, branchNo, accountNo }
   const errors = storedAccountErrors(account, singaporeBanks)

@@ -1,13 +1,14 @@
-/** The calls of the user detail area (3§2.10). Each that changes a user answers with the record as it is afterwards, or with 409 when it is not as it was looked at. */
+/** The calls of the user detail area that change a user (3§2.10). Each answers with the record as it is afterwards, or with 409 when it is not as it was looked at. */
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
-import { createListViews } from '../console/record-view.ts'
+import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
 import { createUser } from './create-user.ts'
 import { chooseDefaultCompany, removeCompany, saveCompanies } from './edit-companies.ts'
 import { changeBasicInformation, changeLoginInformation, changeStudentInformation, proposeUserBankAccount } from './edit-user.ts'
-import { describeUser, recordUserView, userDetailSchema } from './user-detail.ts'
+import { consoleUserSchema, type ConsoleUser } from './user-answers.ts'
+import { describeUser, requireMember } from './user-record-routes.ts'
 
 const text = z.string().trim().max(200).default('')
 const longText = z.string().trim().max(500)
@@ -15,7 +16,7 @@ const gender = z.enum(['m', 'f', '']).default('')
 const expectedVersion = z.int().min(0)
 const byId = z.object({ id: z.string() })
 const byCompany = byId.extend({ companyId: z.string() })
-const response = { 200: userDetailSchema }
+const response = { 200: consoleUserSchema }
 
 const personFields = { name: text, nric: text, birthdate: text, gender, contactNoCountryCode: text, contactNo: text, email: text }
 const coverFields = { staffId: text, designation: text, planNo: text, costCenter: text, costCenterName: text, effectiveStartDate: text, effectiveEndDate: text }
@@ -64,42 +65,34 @@ const companies = z.object({
 })
 
 export const userEditRoutes: Routes = (app, parts) => {
-  const nricViews = createListViews('nric', parts.eventLog, parts.clock)
-  app.get('/console/users/:id', { config: { access: { power: 'users.view' }, record: 'user' }, schema: { params: byId, response } }, async ({ caller, params }) => {
-    const user = await describeUser(parts, caller, params.id)
-    // Nobody is shown an NRIC in full before it is on record (S46).
-    await recordUserView(parts, nricViews, caller, user)
-    return user
-  })
-
-  app.post('/console/users', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 201: userDetailSchema } } }, async ({ caller, body }, reply) => {
+  app.post('/console/users', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 201: consoleUserSchema } } }, async ({ caller, body }, reply) => {
     const userId = await createUser(parts, caller, body)
-    const created = await describeUser(parts, caller, userId)
+    const created = await answer(parts, caller, userId)
     return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
   })
 
   const editing = { access: { power: 'users.edit' }, record: 'user' } as const
   app.put('/console/users/:id/basic', { config: editing, schema: { params: byId, body: basic, response } }, async ({ caller, params: { id: userId }, body }) => {
     await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   // The handler asks for `users.editLogin` where anything but the status is another (C28).
   const editingStatus = { access: { power: 'users.editStatus' }, record: 'user' } as const
   app.put('/console/users/:id/login', { config: editingStatus, schema: { params: byId, body: login, response } }, async ({ caller, params: { id: userId }, body }) => {
     await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   app.put('/console/users/:id/student', { config: editing, schema: { params: byId, body: student, response } }, async ({ caller, params: { id: userId }, body }) => {
     await changeStudentInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.studentInformation)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   const proposing = { access: { power: 'users.proposeBank' }, record: 'user' } as const
   app.post('/console/users/:id/bank-proposals', { config: proposing, schema: { params: byId, body: account, response } }, async ({ caller, params: { id: userId }, body }) => {
     await proposeUserBankAccount(parts, caller, { userId }, body)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   addCompanyRoutes(app, parts)
@@ -109,13 +102,13 @@ function addCompanyRoutes(app: App, parts: Parts): void {
   const config = { access: { power: 'users.editCompanies' }, record: 'user' } as const
   app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
     await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companies)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   const chosen = z.object({ expectedVersion, companyId: z.string() })
   app.put('/console/users/:id/default-company', { config, schema: { params: byId, body: chosen, response } }, async ({ caller, params: { id: userId }, body }) => {
     await chooseDefaultCompany(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companyId)
-    return describeUser(parts, caller, userId)
+    return answer(parts, caller, userId)
   })
 
   app.delete(
@@ -123,7 +116,11 @@ function addCompanyRoutes(app: App, parts: Parts): void {
     { config, schema: { params: byCompany, querystring: z.object({ expectedVersion: z.coerce.number().int().min(0) }), response } },
     async ({ caller, params: { id: userId, companyId }, query }) => {
       await removeCompany(parts, caller, { userId, expectedVersion: query.expectedVersion }, companyId)
-      return describeUser(parts, caller, userId)
+      return answer(parts, caller, userId)
     },
   )
+}
+
+async function answer(parts: Parts, caller: Caller, userId: string): Promise<ConsoleUser> {
+  return describeUser(parts, caller, await requireMember(parts, caller, userId))
 }
