@@ -66,6 +66,7 @@ export const userUploadTexts = {
     counting: 'Counting the rows …',
     users: 'Users',
     dependants: 'Dependants',
+    rowsCounted: (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-SG')} rows`),
     rows: 'What would become of each row',
     filter: 'Show',
     every: 'All',

@@ -3,13 +3,14 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { uploadOutcomes, type UploadOutcome } from '@member-care/domain/upload/upload-outcome.ts'
-import { Box, MenuItem, Paper, TextField, Typography } from '@mui/material'
+import { Box, MenuItem, Paper, Skeleton, TextField, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
+import { theme } from '../console/theme.ts'
 import { labelOf, valueText } from './file-user-fields.ts'
 import type { UploadRecord, UploadRowRecord } from './upload-record.ts'
 import { OutcomeChip } from './upload-summary.tsx'
@@ -31,6 +32,8 @@ export function UploadRows({ upload, only }: UploadRowsProps) {
   const [perPage, setPerPage] = useState(PER_PAGE)
   const outcome = only ?? chosen
   const { data, error, refetch, isPlaceholderData } = useUploadRows(upload.id, upload.state, outcome, page, perPage)
+  const isWide = useMediaQuery(theme.breakpoints.up('md'))
+  const label = only ? outcomes[only] : texts.rows
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {!only && (
@@ -62,7 +65,7 @@ export function UploadRows({ upload, only }: UploadRowsProps) {
         </Box>
       )}
       {!error && data?.total === 0 && <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.plain} />}
-      {!error && data?.total !== 0 && <RecordTable label={only ? outcomes[only] : texts.rows} columns={columns} rows={data?.items} expected={5} isStale={isPlaceholderData} />}
+      {!error && data?.total !== 0 && (isWide ? <RecordTable label={label} columns={columns} rows={data?.items} expected={5} isStale={isPlaceholderData} /> : <RowCards label={label} rows={data?.items} />)}
       {!error && data && (
         <ListPages
           page={page}
@@ -81,15 +84,41 @@ export function UploadRows({ upload, only }: UploadRowsProps) {
 
 const columns: readonly RecordColumn<UploadRowRecord>[] = [
   { label: texts.columns.row, render: ({ rowNo }) => rowNo.toLocaleString('en-SG'), isWhole: true },
-  { label: texts.columns.person, render: ({ name, nric, memberType }) => <TwoLines first={name || '–'} second={[nric, texts.memberTypes[memberType]].filter(Boolean).join(' · ')} /> },
+  { label: texts.columns.person, render: (row) => <PersonOfRow row={row} /> },
   { label: texts.columns.outcome, render: ({ outcome }) => <OutcomeChip outcome={outcome} /> },
   { label: texts.columns.changes, render: (row) => <RowChanges row={row} /> },
 ]
 
-function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowRecord }) {
-  if (changes.length + errors.length + warnings.length === 0) return '–'
+function RowCards({ label, rows }: { label: string; rows: readonly UploadRowRecord[] | undefined }) {
+  if (!rows) return <Skeleton variant="rounded" height={220} sx={{ m: 2 }} />
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, minWidth: 220 }}>
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.id} sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'start' }}>
+            <Box sx={{ minWidth: 0, fontWeight: 600 }}>
+              <PersonOfRow row={row} />
+            </Box>
+            <OutcomeChip outcome={row.outcome} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {userUploadTexts.preview.rowsOf([row.rowNo])}
+          </Typography>
+          <RowChanges row={row} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function PersonOfRow({ row: { name, nric, memberType } }: { row: UploadRowRecord }) {
+  return <TwoLines first={name || '–'} second={[nric, texts.memberTypes[memberType]].filter((text) => text !== '').join(' · ')} />
+}
+
+function RowChanges({ row: { changes, errors, warnings } }: { row: UploadRowRecord }) {
+  if (changes.length + errors.length + warnings.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {errors.map(({ field, text }) => (
         <Note key={`${field} ${text}`} kind="error" text={`${labelOf(field)}: ${text}`} />
       ))}
