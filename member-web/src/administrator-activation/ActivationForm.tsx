@@ -9,7 +9,7 @@ import { FormBox } from '../form/FormBox.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { activateAdministrator, isDeadLink } from '../portal-api/administrator-api.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
-import { encryptForServer } from '../sign-in/encrypt-password.ts'
+import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 
 interface ActivationFormProps {
   readonly activationId: string

@@ -12,7 +12,7 @@ import { FormBox } from '../form/FormBox.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { resetPassword } from '../portal-api/forgotten-password-api.ts'
-import { encryptForServer } from '../sign-in/encrypt-password.ts'
+import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 
 interface NewPasswordFormProps {
   readonly token: string

@@ -9,7 +9,7 @@ import { readPublicKey } from '../portal-api/session-api.ts'
 import { activateAccount, sendEmailOtp, verifyAccount, verifyEmailOtp, type Identity } from '../portal-api/registration-api.ts'
 import type { OtpSent } from '../portal-api/session-contract.ts'
 import { beginSession } from '../session/session.ts'
-import { encryptForServer } from '../sign-in/encrypt-password.ts'
+import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 import { afterRefusal, fieldErrorsOf, type RegistrationFailure } from './registration-failure.ts'
 import {
   emptyRegistration,

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { encryptForServer } from './encrypt-password.ts'
+import { encryptForServer } from './encrypt-for-server.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
