@@ -1176,6 +1176,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Administrator"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        groupCodes: string[];
+                        name: string;
+                        /** @default New administrator */
+                        reason?: string;
+                        roles: ("ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Administrator"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/administrators/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Administrator"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        expectedVersion?: number;
+                        groupCodes: string[];
+                        name: string;
+                        password?: string;
+                        reason: string;
+                        roles: ("ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Administrator"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/administrators/{userId}/invitation": {
         parameters: {
             query?: never;
@@ -1308,6 +1476,373 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/administrators/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rows: {
+                                email: string;
+                                error: string | null;
+                                id: string | null;
+                                row: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/anchors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            keyId: string;
+                            latest: {
+                                anchoredAt: string;
+                                events: number;
+                                number: number;
+                                runningHash: string;
+                                total: number;
+                            }[];
+                            publicKey: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/audit-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            askedAt: string;
+                            askedBy: {
+                                id: string;
+                                name: string | null;
+                            };
+                            done: number;
+                            endedAt: string | null;
+                            error: string | null;
+                            id: string;
+                            isAvailable: boolean;
+                            result: {
+                                anchored: number;
+                                bytes: number;
+                                events: number;
+                                manifestSha256: string;
+                            } | null;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/audit-exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/chain-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            askedAt: string;
+                            askedBy: {
+                                id: string;
+                                name: string | null;
+                            };
+                            done: number;
+                            endedAt: string | null;
+                            error: string | null;
+                            id: string;
+                            result: {
+                                anchored: number;
+                                blocks: number;
+                                events: number;
+                                findings: {
+                                    detail: string;
+                                    eventId: string | null;
+                                    position: string | null;
+                                    /** @enum {string} */
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor";
+                                    revision: number | null;
+                                    stream: string | null;
+                                }[];
+                                findingsInAll: number;
+                                intact: boolean;
+                                lastAnchor: {
+                                    anchoredAt: string;
+                                    keyId: string;
+                                    position: string;
+                                    total: number;
+                                } | null;
+                                notAnchored: number;
+                                notSealed: number;
+                                seconds: number;
+                            } | null;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/chain-verifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            askedAt: string;
+                            askedBy: {
+                                id: string;
+                                name: string | null;
+                            };
+                            done: number;
+                            endedAt: string | null;
+                            error: string | null;
+                            id: string;
+                            result: {
+                                anchored: number;
+                                blocks: number;
+                                events: number;
+                                findings: {
+                                    detail: string;
+                                    eventId: string | null;
+                                    position: string | null;
+                                    /** @enum {string} */
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor";
+                                    revision: number | null;
+                                    stream: string | null;
+                                }[];
+                                findingsInAll: number;
+                                intact: boolean;
+                                lastAnchor: {
+                                    anchoredAt: string;
+                                    keyId: string;
+                                    position: string;
+                                    total: number;
+                                } | null;
+                                notAnchored: number;
+                                notSealed: number;
+                                seconds: number;
+                            } | null;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4483,6 +5018,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/clients/{id}/onboarding-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/company-master": {
         parameters: {
             query?: never;
@@ -5869,6 +6443,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/people-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        by?: "name" | "nric" | "staffId" | "email" | "studentId";
+                        companyId?: string;
+                        /** @enum {string} */
+                        memberType?: "E" | "D";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PeopleFound"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/projections": {
         parameters: {
             query?: never;
@@ -5961,6 +6581,218 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            askedAt: string;
+                            askedBy: {
+                                id: string;
+                                name: string | null;
+                            };
+                            done: number;
+                            endedAt: string | null;
+                            error: string | null;
+                            id: string;
+                            readModel: string;
+                            result: {
+                                equal: boolean;
+                                events: number;
+                                name: string;
+                                position: string | null;
+                                seconds: number;
+                                tables: {
+                                    differences: {
+                                        columns: string[];
+                                        key: {
+                                            [key: string]: string;
+                                        };
+                                        /** @enum {string} */
+                                        kind: "only in the live table" | "only in the replayed table" | "different";
+                                    }[];
+                                    differing: number;
+                                    rows: number;
+                                    strayColumns: string[];
+                                    table: string;
+                                }[];
+                                version: number;
+                            } | null;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        readModel: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            askedAt: string;
+                            askedBy: {
+                                id: string;
+                                name: string | null;
+                            };
+                            done: number;
+                            endedAt: string | null;
+                            error: string | null;
+                            id: string;
+                            readModel: string;
+                            result: {
+                                equal: boolean;
+                                events: number;
+                                name: string;
+                                position: string | null;
+                                seconds: number;
+                                tables: {
+                                    differences: {
+                                        columns: string[];
+                                        key: {
+                                            [key: string]: string;
+                                        };
+                                        /** @enum {string} */
+                                        kind: "only in the live table" | "only in the replayed table" | "different";
+                                    }[];
+                                    differing: number;
+                                    rows: number;
+                                    strayColumns: string[];
+                                    table: string;
+                                }[];
+                                version: number;
+                            } | null;
+                            /** @enum {string} */
+                            state: "waiting" | "running" | "done" | "failed";
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/replays/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            column: string;
+                            live: unknown;
+                            replayed: unknown;
+                        }[][][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6209,6 +7041,742 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/user-of-nric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        nric: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    before?: string;
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUserRow"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        birthdate?: string;
+                        /** @default  */
+                        companyId?: string;
+                        /** @default  */
+                        contactNo?: string;
+                        /** @default  */
+                        contactNoCountryCode?: string;
+                        /** @default  */
+                        costCenter?: string;
+                        /** @default  */
+                        costCenterName?: string;
+                        /** @default  */
+                        designation?: string;
+                        /** @default  */
+                        effectiveEndDate?: string;
+                        /** @default  */
+                        effectiveStartDate?: string;
+                        /** @default  */
+                        email?: string;
+                        /**
+                         * @default
+                         * @enum {string}
+                         */
+                        gender?: "m" | "f" | "";
+                        /** @default true */
+                        loginRequired?: boolean;
+                        /** @default  */
+                        name?: string;
+                        /** @default  */
+                        nric?: string;
+                        /** @default  */
+                        planNo?: string;
+                        /** @default  */
+                        staffId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/bank-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        accountNo?: string;
+                        /** @default  */
+                        bankName?: string;
+                        /** @default  */
+                        bankNo?: string;
+                        /** @default  */
+                        branchNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        birthdate?: string;
+                        /** @default  */
+                        contactNo?: string;
+                        /** @default  */
+                        contactNoCountryCode?: string;
+                        /** @default  */
+                        email?: string;
+                        expectedVersion: number;
+                        /**
+                         * @default
+                         * @enum {string}
+                         */
+                        gender?: "m" | "f" | "";
+                        /** @default  */
+                        name?: string;
+                        /** @default  */
+                        nric?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    area?: string;
+                    companyId: string;
+                    type?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinic"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/clinics/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    area?: string;
+                    companyId: string;
+                    type?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companies: {
+                            /** @default [] */
+                            added?: {
+                                /** @default  */
+                                birthdate?: string;
+                                /** @default  */
+                                effectiveEndDate?: string;
+                                /** @default  */
+                                effectiveStartDate?: string;
+                                /** @default  */
+                                email?: string;
+                                /**
+                                 * @default
+                                 * @enum {string}
+                                 */
+                                gender?: "m" | "f" | "";
+                                /** @default true */
+                                loginRequired?: boolean;
+                                /** @default  */
+                                name?: string;
+                                /** @default  */
+                                nric?: string;
+                                /** @default  */
+                                planNo?: string;
+                                /** @default  */
+                                relationship?: string;
+                            }[];
+                            /** @default [] */
+                            changed?: {
+                                /** @default  */
+                                birthdate?: string;
+                                /** @default  */
+                                effectiveEndDate?: string;
+                                /** @default  */
+                                effectiveStartDate?: string;
+                                /** @default  */
+                                email?: string;
+                                expectedVersion?: number;
+                                /**
+                                 * @default
+                                 * @enum {string}
+                                 */
+                                gender?: "m" | "f" | "";
+                                /** @default true */
+                                loginRequired?: boolean;
+                                /** @default  */
+                                name?: string;
+                                /** @default  */
+                                nric?: string;
+                                /** @default  */
+                                planNo?: string;
+                                /** @default  */
+                                relationship?: string;
+                                userId: string;
+                            }[];
+                            companyId: string;
+                            cover: {
+                                /** @default  */
+                                costCenter?: string;
+                                /** @default  */
+                                costCenterName?: string;
+                                /** @default  */
+                                designation?: string;
+                                /** @default  */
+                                effectiveEndDate?: string;
+                                /** @default  */
+                                effectiveStartDate?: string;
+                                /** @default  */
+                                planNo?: string;
+                                /** @default  */
+                                staffId?: string;
+                            };
+                            /** @default [] */
+                            removed?: string[];
+                        }[];
+                        expectedVersion: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/default-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        companyId: string;
+                        expectedVersion: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/dependants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    companyId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            dependants: components["schemas"]["ConsoleDependantRow"][];
+                            user: {
+                                id: string;
+                                name: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                                nric: string | {
+                                    /** @enum {boolean} */
+                                    redacted: true;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        email?: string;
+                        expectedVersion: number;
+                        loginRequired?: boolean;
+                        onboardingEmailSent?: boolean;
+                        reason?: string;
+                        status?: 100 | 101 | 300 | 301 | 401;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/memberships/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query: {
+                    expectedVersion: number;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/student": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expectedVersion: number;
+                        studentInformation: {
+                            /** @default  */
+                            nsMenIndicator?: string;
+                            /** @default  */
+                            singaporeCitizenshipstatus?: string;
+                            /** @default  */
+                            studentCareerCode?: string;
+                            /** @default  */
+                            studentEmail?: string;
+                            /** @default  */
+                            studentFullBankAccountNo?: string;
+                            /** @default  */
+                            studentID?: string;
+                            /** @default  */
+                            studentMaritalStatus?: string;
+                            /** @default  */
+                            studentNationality?: string;
+                            /** @default  */
+                            studentTel?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8719,6 +10287,252 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/admin/setup/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        groupCodes?: string[];
+                        name: string;
+                        nric?: string;
+                        password?: string;
+                        /** @default Changed without a reason */
+                        reason?: string;
+                        roles: {
+                            /** @enum {string} */
+                            type: "ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR";
+                        }[];
+                        /**
+                         * @default sys-admin
+                         * @enum {string}
+                         */
+                        userType?: "sys-admin";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            user: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            user: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/admin/setup/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        /**
+                         * @default [
+                         *       "ALL"
+                         *     ]
+                         */
+                        groupCodes?: string[];
+                        name: string;
+                        nric?: string;
+                        /** @default Changed without a reason */
+                        reason?: string;
+                        roles: {
+                            /** @enum {string} */
+                            type: "ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR";
+                        }[];
+                        /**
+                         * @default sys-admin
+                         * @enum {string}
+                         */
+                        userType?: "sys-admin";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            user: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/admin/setup/uploadbatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errorUser: string[];
+                            message: string;
+                            userList: {
+                                email: string;
+                                uuid: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/admin/status/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default Changed without a reason */
+                        reason?: string;
+                        status: 100 | 101 | 300 | 301 | 401;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            user: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/client": {
         parameters: {
             query?: never;
@@ -9210,6 +11024,84 @@ export interface paths {
                             };
                         };
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    area?: string;
+                    companyId: string;
+                    nric: string;
+                    type?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinic"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/clinics/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    area?: string;
+                    companyId: string;
+                    nric: string;
+                    type?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -9793,6 +11685,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    companyId?: string;
+                    email?: string;
+                    loginId?: string;
+                    name?: string;
+                    nric?: string;
+                    proposedBankStatus?: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+                    searchMax?: number;
+                    searchPage?: number;
+                    staffId?: string;
+                    studentID?: string;
+                    withMemberType?: "e" | "d" | "E" | "D" | "";
+                    withUserType?: "client" | "normal" | "sys-admin";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                                users: components["schemas"]["SysadminUserRow"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    _id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user: components["schemas"]["SysadminUser"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/users/downloadlist": {
         parameters: {
             query?: never;
@@ -9883,6 +11874,232 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/sysadmin/users/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        birthdate: string | number;
+                        companyId: string;
+                        /** @default  */
+                        contactNo?: string;
+                        /** @default  */
+                        contactNoCountryCode?: string;
+                        effectiveEndDate?: (string | number) | null;
+                        effectiveStartDate: string | number;
+                        /** @default  */
+                        email?: string;
+                        /**
+                         * @default
+                         * @enum {string}
+                         */
+                        gender?: "m" | "f" | "";
+                        loginRequired?: boolean | ("Y" | "N" | "y" | "n");
+                        name: string;
+                        nric: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/setup/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        birthdate?: string | number;
+                        companies?: {
+                            companyId: string;
+                            /** @default  */
+                            costCenter?: string;
+                            /** @default  */
+                            costCenterName?: string;
+                            /** @default  */
+                            designation?: string;
+                            effectiveEndDate?: (string | number) | null;
+                            effectiveStartDate: string | number;
+                            family?: {
+                                birthdate: string | number;
+                                effectiveEndDate?: (string | number) | null;
+                                effectiveStartDate: string | number;
+                                /** @default  */
+                                email?: string;
+                                /**
+                                 * @default
+                                 * @enum {string}
+                                 */
+                                gender?: "m" | "f" | "";
+                                loginRequired?: boolean;
+                                name: string;
+                                newDependentNric?: string;
+                                nric: string;
+                                /** @default  */
+                                planNo?: string;
+                                relationship: string;
+                                uuid?: string;
+                            }[];
+                            /** @default  */
+                            planNo?: string;
+                            /** @default  */
+                            staffId?: string;
+                        }[];
+                        contactNo?: string;
+                        contactNoCountryCode?: string;
+                        email?: string;
+                        /** @enum {string} */
+                        gender?: "m" | "f" | "";
+                        loginRequired?: boolean;
+                        name?: string;
+                        nric?: string;
+                        nsMenIndicator?: string;
+                        onboardingEmailSent?: boolean;
+                        proposedBankDetail?: {
+                            accountNo: string;
+                            bankName?: string;
+                            bankNo: string;
+                            branchName?: string;
+                            branchNo: string;
+                        };
+                        /** @default Set in the login information */
+                        reason?: string;
+                        singaporeCitizenshipstatus?: string;
+                        status?: 100 | 101 | 300 | 301 | 401;
+                        studentCareerCode?: string;
+                        studentEmail?: string;
+                        studentFullBankAccountNo?: string;
+                        studentID?: string;
+                        studentMaritalStatus?: string;
+                        studentNationality?: string;
+                        studentTel?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/setupcompany/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        changeDefaultcompany?: string;
+                        data?: {
+                            changeDefaultcompany?: string;
+                            isRemovedCompanyId?: string;
+                        };
+                        isRemovedCompanyId?: string;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                uuid: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/sysadmin/users/verifyProposedBank/{userId}": {
@@ -11152,6 +13369,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Administrator: {
+            activatedAt: string | null;
+            createdAt: string;
+            email: string;
+            groupCodes: string[];
+            id: string;
+            lastSignInAt: string | null;
+            name: string;
+            roles: string[];
+            status: 100 | 101 | 300 | 301 | 401;
+            updatedAt: string;
+            version: number;
+        };
+        AdministratorInput: {
+            activatedAt: string | null;
+            createdAt: string;
+            email: string;
+            groupCodes: string[];
+            id: string;
+            lastSignInAt: string | null;
+            name: string;
+            roles: string[];
+            status: 100 | 101 | 300 | 301 | 401;
+            updatedAt: string;
+            version: number;
+        };
         Article: {
             content: string;
             excerpt: string;
@@ -11668,6 +13911,406 @@ export interface components {
             users: number;
             version: number;
         };
+        ConsoleDependantRow: {
+            companyId: string;
+            effectiveEndDate: string | null;
+            effectiveStartDate: string;
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            relationship: string | null;
+        };
+        ConsoleDependantRowInput: {
+            companyId: string;
+            effectiveEndDate: string | null;
+            effectiveStartDate: string;
+            id: string;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            relationship: string | null;
+        };
+        ConsoleUser: {
+            bankAccount: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            } | null;
+            bankProposal: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+                isOwn: boolean;
+                proposalId: string;
+                proposedAt: string;
+                proposedBy: string;
+                /** @enum {string} */
+                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+            } | null;
+            birthdate: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            companies: {
+                companyId: string;
+                companyName: string;
+                costCenter: string | null;
+                costCenterName: string | null;
+                designation: string | null;
+                effectiveEndDate: string | null;
+                effectiveStartDate: string;
+                employeeId: string | null;
+                employeeName: string;
+                family: {
+                    birthdate: (string | {
+                        /** @constant */
+                        redacted: true;
+                    }) | null;
+                    companyId: string;
+                    effectiveEndDate: string | null;
+                    effectiveStartDate: string;
+                    email: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    gender: ("m" | "f") | null;
+                    id: string;
+                    loginRequired: boolean;
+                    name: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    nric: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    planNo: string | null;
+                    relationship: string | null;
+                    status: 100 | 101 | 300 | 301 | 401;
+                    version: number;
+                }[];
+                groupCode: string;
+                isDefault: boolean;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                planNo: string | null;
+                policyNo: string;
+                relationship: string | null;
+                staffId: string | null;
+            }[];
+            contactNo: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            contactNoCountryCode: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            createdAt: string;
+            defaultCompanyId: string | null;
+            email: string | {
+                /** @constant */
+                redacted: true;
+            };
+            failedSignIns: string[];
+            gender: ("m" | "f") | null;
+            hasPlaceholderEmail: boolean;
+            id: string;
+            isForgotten: boolean;
+            isStudent: boolean;
+            lastPasswordChangeAt: string | null;
+            lastSignInAt: string | null;
+            loginRequired: boolean;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            onboardingEmailSent: boolean;
+            registeredAt: string | null;
+            roles: string[];
+            status: 100 | 101 | 300 | 301 | 401;
+            studentInformation: {
+                nsMenIndicator?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                singaporeCitizenshipstatus?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentCareerCode?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentEmail?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentFullBankAccountNo?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentID?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentMaritalStatus?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentNationality?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentTel?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            } | null;
+            updatedAt: string;
+            updatedBy: string | null;
+            version: number;
+        };
+        ConsoleUserInput: {
+            bankAccount: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+            } | null;
+            bankProposal: {
+                accountNo: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                bankName: string;
+                bankNo: string;
+                branchName: string | null;
+                branchNo: string;
+                isOwn: boolean;
+                proposalId: string;
+                proposedAt: string;
+                proposedBy: string;
+                /** @enum {string} */
+                status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
+            } | null;
+            birthdate: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            companies: {
+                companyId: string;
+                companyName: string;
+                costCenter: string | null;
+                costCenterName: string | null;
+                designation: string | null;
+                effectiveEndDate: string | null;
+                effectiveStartDate: string;
+                employeeId: string | null;
+                employeeName: string;
+                family: {
+                    birthdate: (string | {
+                        /** @constant */
+                        redacted: true;
+                    }) | null;
+                    companyId: string;
+                    effectiveEndDate: string | null;
+                    effectiveStartDate: string;
+                    email: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    gender: ("m" | "f") | null;
+                    id: string;
+                    loginRequired: boolean;
+                    name: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    nric: string | {
+                        /** @constant */
+                        redacted: true;
+                    };
+                    planNo: string | null;
+                    relationship: string | null;
+                    status: 100 | 101 | 300 | 301 | 401;
+                    version: number;
+                }[];
+                groupCode: string;
+                isDefault: boolean;
+                /** @enum {string} */
+                memberType: "E" | "D";
+                planNo: string | null;
+                policyNo: string;
+                relationship: string | null;
+                staffId: string | null;
+            }[];
+            contactNo: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            contactNoCountryCode: (string | {
+                /** @constant */
+                redacted: true;
+            }) | null;
+            createdAt: string;
+            defaultCompanyId: string | null;
+            email: string | {
+                /** @constant */
+                redacted: true;
+            };
+            failedSignIns: string[];
+            gender: ("m" | "f") | null;
+            hasPlaceholderEmail: boolean;
+            id: string;
+            isForgotten: boolean;
+            isStudent: boolean;
+            lastPasswordChangeAt: string | null;
+            lastSignInAt: string | null;
+            loginRequired: boolean;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            onboardingEmailSent: boolean;
+            registeredAt: string | null;
+            roles: string[];
+            status: 100 | 101 | 300 | 301 | 401;
+            studentInformation: {
+                nsMenIndicator?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                singaporeCitizenshipstatus?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentCareerCode?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentEmail?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentFullBankAccountNo?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentID?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentMaritalStatus?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentNationality?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                studentTel?: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+            } | null;
+            updatedAt: string;
+            updatedBy: string | null;
+            version: number;
+        };
+        ConsoleUserRow: {
+            companies: number;
+            companyId: string | null;
+            companyName: string | null;
+            createdAt: string;
+            dependants: number;
+            effectiveEndDate: string | null;
+            effectiveStartDate: string | null;
+            email: string | {
+                /** @constant */
+                redacted: true;
+            };
+            id: string;
+            lastSignInAt: string | null;
+            memberType: ("E" | "D") | null;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            staffId: string | null;
+            status: 100 | 101 | 300 | 301 | 401;
+            studentId: string | null;
+            updatedAt: string;
+            /** @enum {string} */
+            userType: "client" | "sys-admin";
+        };
+        ConsoleUserRowInput: {
+            companies: number;
+            companyId: string | null;
+            companyName: string | null;
+            createdAt: string;
+            dependants: number;
+            effectiveEndDate: string | null;
+            effectiveStartDate: string | null;
+            email: string | {
+                /** @constant */
+                redacted: true;
+            };
+            id: string;
+            lastSignInAt: string | null;
+            memberType: ("E" | "D") | null;
+            name: string | {
+                /** @constant */
+                redacted: true;
+            };
+            nric: string | {
+                /** @constant */
+                redacted: true;
+            };
+            staffId: string | null;
+            status: 100 | 101 | 300 | 301 | 401;
+            studentId: string | null;
+            updatedAt: string;
+            /** @enum {string} */
+            userType: "client" | "sys-admin";
+        };
         Cover: {
             companyId: string;
             companyName: string;
@@ -11957,6 +14600,104 @@ export interface components {
             t: number;
             ts: string;
             z: string;
+        };
+        PeopleFound: {
+            companies: {
+                companyId: string;
+                companyName: string;
+                people: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                by: "name" | "nric" | "staffId" | "email" | "studentId";
+                people: number;
+            }[];
+            memberTypes: {
+                /** @enum {string} */
+                memberType: "E" | "D";
+                people: number;
+            }[];
+            people: {
+                companies: number;
+                companyId: string | null;
+                companyName: string | null;
+                createdAt: string;
+                dependants: number;
+                effectiveEndDate: string | null;
+                effectiveStartDate: string | null;
+                email: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                id: string;
+                lastSignInAt: string | null;
+                /** @enum {string} */
+                matchedBy: "name" | "nric" | "staffId" | "email" | "studentId";
+                memberType: ("E" | "D") | null;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                nric: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                staffId: string | null;
+                status: 100 | 101 | 300 | 301 | 401;
+                studentId: string | null;
+                updatedAt: string;
+                /** @enum {string} */
+                userType: "client" | "sys-admin";
+            }[];
+        };
+        PeopleFoundInput: {
+            companies: {
+                companyId: string;
+                companyName: string;
+                people: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                by: "name" | "nric" | "staffId" | "email" | "studentId";
+                people: number;
+            }[];
+            memberTypes: {
+                /** @enum {string} */
+                memberType: "E" | "D";
+                people: number;
+            }[];
+            people: {
+                companies: number;
+                companyId: string | null;
+                companyName: string | null;
+                createdAt: string;
+                dependants: number;
+                effectiveEndDate: string | null;
+                effectiveStartDate: string | null;
+                email: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                id: string;
+                lastSignInAt: string | null;
+                /** @enum {string} */
+                matchedBy: "name" | "nric" | "staffId" | "email" | "studentId";
+                memberType: ("E" | "D") | null;
+                name: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                nric: string | {
+                    /** @constant */
+                    redacted: true;
+                };
+                staffId: string | null;
+                status: 100 | 101 | 300 | 301 | 401;
+                studentId: string | null;
+                updatedAt: string;
+                /** @enum {string} */
+                userType: "client" | "sys-admin";
+            }[];
         };
         SessionUser: {
             accessToken?: string;
@@ -12487,6 +15228,252 @@ export interface components {
             updated: string;
             userName: string;
             visitDate?: string;
+        };
+        SysadminUser: {
+            _id: string;
+            bankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+            };
+            birthdate: string;
+            companies: {
+                companyDetail: {
+                    policyNo: string;
+                };
+                companyId: string;
+                companyName: string;
+                costCenter: string;
+                costCenterName: string;
+                designation: string;
+                effectiveEndDate: string;
+                effectiveStartDate: string;
+                familyDetail: {
+                    birthdate: string;
+                    effectiveEndDate: string;
+                    effectiveStartDate: string;
+                    email: string;
+                    /** @enum {string} */
+                    loginRequired: "Y" | "N";
+                    name: string;
+                    nric: string;
+                    planNo: string;
+                    relationship: string;
+                    uuid: string;
+                }[];
+                /** @enum {string} */
+                memberType: "e" | "d" | "";
+                planNo: string;
+                staffId: string;
+            }[];
+            companyId: string;
+            companyName: string;
+            contactNo: string;
+            contactNoCountryCode: string;
+            created: string;
+            effectiveEndDate: string;
+            effectiveStartDate: string;
+            email: string;
+            family: {
+                birthdate: string;
+                effectiveEndDate: string;
+                effectiveStartDate: string;
+                email: string;
+                /** @enum {string} */
+                loginRequired: "Y" | "N";
+                name: string;
+                nric: string;
+                planNo: string;
+                relationship: string;
+                uuid: string;
+            }[];
+            /** @enum {string} */
+            gender: "m" | "f" | "";
+            lastLogin: string;
+            lastPasswordUpdate: string;
+            /** @enum {string} */
+            loginRequired: "Y" | "N";
+            /** @enum {string} */
+            memberType: "e" | "d" | "";
+            name: string;
+            nric: string;
+            nsMenIndicator: string;
+            onboardingEmailSent: boolean;
+            passwordLoginAttempt: string[];
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
+            registrationDate: string;
+            singaporeCitizenshipstatus: string;
+            staffId: string;
+            status: number;
+            studentCareerCode: string;
+            studentEmail: string;
+            studentFullBankAccountNo: string;
+            studentID: string;
+            studentMaritalStatus: string;
+            studentNationality: string;
+            studentTel: string;
+            updated: string;
+            updatedBy: {
+                name: string;
+            };
+            uuid: string;
+            version: number;
+        };
+        SysadminUserInput: {
+            _id: string;
+            bankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+            };
+            birthdate: string;
+            companies: {
+                companyDetail: {
+                    policyNo: string;
+                };
+                companyId: string;
+                companyName: string;
+                costCenter: string;
+                costCenterName: string;
+                designation: string;
+                effectiveEndDate: string;
+                effectiveStartDate: string;
+                familyDetail: {
+                    birthdate: string;
+                    effectiveEndDate: string;
+                    effectiveStartDate: string;
+                    email: string;
+                    /** @enum {string} */
+                    loginRequired: "Y" | "N";
+                    name: string;
+                    nric: string;
+                    planNo: string;
+                    relationship: string;
+                    uuid: string;
+                }[];
+                /** @enum {string} */
+                memberType: "e" | "d" | "";
+                planNo: string;
+                staffId: string;
+            }[];
+            companyId: string;
+            companyName: string;
+            contactNo: string;
+            contactNoCountryCode: string;
+            created: string;
+            effectiveEndDate: string;
+            effectiveStartDate: string;
+            email: string;
+            family: {
+                birthdate: string;
+                effectiveEndDate: string;
+                effectiveStartDate: string;
+                email: string;
+                /** @enum {string} */
+                loginRequired: "Y" | "N";
+                name: string;
+                nric: string;
+                planNo: string;
+                relationship: string;
+                uuid: string;
+            }[];
+            /** @enum {string} */
+            gender: "m" | "f" | "";
+            lastLogin: string;
+            lastPasswordUpdate: string;
+            /** @enum {string} */
+            loginRequired: "Y" | "N";
+            /** @enum {string} */
+            memberType: "e" | "d" | "";
+            name: string;
+            nric: string;
+            nsMenIndicator: string;
+            onboardingEmailSent: boolean;
+            passwordLoginAttempt: string[];
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
+            registrationDate: string;
+            singaporeCitizenshipstatus: string;
+            staffId: string;
+            status: number;
+            studentCareerCode: string;
+            studentEmail: string;
+            studentFullBankAccountNo: string;
+            studentID: string;
+            studentMaritalStatus: string;
+            studentNationality: string;
+            studentTel: string;
+            updated: string;
+            updatedBy: {
+                name: string;
+            };
+            uuid: string;
+            version: number;
+        };
+        SysadminUserRow: {
+            _id: string;
+            companyId: string;
+            companyName: string;
+            created: string;
+            effectiveEndDate: string;
+            effectiveStartDate: string;
+            email: string;
+            family: number;
+            groupCodes: string[];
+            lastLogin: string;
+            /** @enum {string} */
+            memberType: "e" | "d" | "";
+            name: string;
+            nric: string;
+            roles: {
+                type: string;
+            }[];
+            staffId: string;
+            status: number;
+            studentID: string;
+            updated: string;
+            uuid: string;
+        };
+        SysadminUserRowInput: {
+            _id: string;
+            companyId: string;
+            companyName: string;
+            created: string;
+            effectiveEndDate: string;
+            effectiveStartDate: string;
+            email: string;
+            family: number;
+            groupCodes: string[];
+            lastLogin: string;
+            /** @enum {string} */
+            memberType: "e" | "d" | "";
+            name: string;
+            nric: string;
+            roles: {
+                type: string;
+            }[];
+            staffId: string;
+            status: number;
+            studentID: string;
+            updated: string;
+            uuid: string;
         };
         UserBankProposal: {
             companies: string[];
