@@ -1,4 +1,5 @@
-// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run. About ten minutes.
+// `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run; the whole takes its time.
+// `npm run bench -- filing listing`: only those with one of these words in their title.
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
@@ -28,6 +29,9 @@ const benches: readonly { readonly title: string; readonly run: (options: { data
   { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]
 
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const chosen = benches.filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)))
+
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
 await chmod(directory, 0o755)
 // The server's own defaults, durable commits among them: that is what the product runs on.
@@ -35,7 +39,7 @@ const server = await startEmbeddedPostgres(directory)
 try {
   console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, embedded Postgres, load average ${loadavg()[0]?.toFixed(1)} before\n`)
   const rows: BenchRow[] = []
-  for (const { title, run } of benches) {
+  for (const { title, run } of chosen) {
     console.log(`${title} …`)
     rows.push(...(await run({ databaseUrl: await freshDatabase(server) })))
   }
