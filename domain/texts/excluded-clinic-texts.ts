@@ -24,10 +24,16 @@ export const excludedClinicTexts = {
   deleteTitle: 'Delete this excluded clinic?',
   delete: 'Delete',
   deleted: 'The clinic is no longer excluded.',
+  cancel: 'Cancel',
   toList: 'Go to the excluded clinics',
 } as const
 
 /** Said before an excluded clinic is deleted. */
 export function deleteExcludedClinicText(code: string): string {
   return `${code} is then shown to members again, if it is on the panel.`
+}
+
+/** What the button that deletes an excluded clinic is called. */
+export function deleteClinicLabel(code: string): string {
+  return `${excludedClinicTexts.delete} ${code}`
 }

@@ -13,7 +13,7 @@ import { AttachmentViewer } from './attachment-viewer.tsx'
 import { sizeText } from './size-text.ts'
 
 /** The claim's documents: a list to choose from, and the chosen one. On wide screens it stays in sight beside the figures. */
-export function ClaimDocuments({ claim }: { claim: ClaimRecord }) {
+export function ClaimDocuments({ claim }: { claim: Pick<ClaimRecord, 'id' | 'attachments'> }) {
   const [chosenId, choose] = useState<string>()
   const { attachments } = claim
   const chosen = attachments.find(({ id }) => id === chosenId) ?? attachments[0]

@@ -1,0 +1,92 @@
+import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
+import ClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
+import NoMatchIcon from '@mui/icons-material/SearchOff'
+import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { hrClaimTexts, viewHrClaimText } from '@member-care/domain/texts/hr-claim-texts.ts'
+import { Box, Button, Link, MenuItem, Paper, TextField } from '@mui/material'
+import { useGetList, type HttpError } from 'react-admin'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { EmptyState } from '../console/empty-state.tsx'
+import { ListPages } from '../console/list-pages.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { moneyText } from '../console/money-text.ts'
+import { PageHeading } from '../console/page-heading.tsx'
+import { PersonalText } from '../console/personal-text.tsx'
+import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
+import type { HrClaimRow } from './hr-claim-calls.ts'
+import { hrClaimAddress, readHrClaimListAddress, writeHrClaimListAddress, type HrClaimListAddress } from './hr-claim-list-address.ts'
+
+/** The claims that HR administrators filed (3§2.13). */
+export default function HrClaimListPage() {
+  const [query, setQuery] = useSearchParams()
+  const address = readHrClaimListAddress(query)
+  const { page, perPage, sort, companyId, kind } = address
+  const isFiltered = companyId !== '' || kind !== undefined
+  const filter = { ...(companyId !== '' && { companyId }), ...(kind && { kind }) }
+  const { data, total, error, refetch, isPlaceholderData } = useGetList<HrClaimRow>('hr-claims', { pagination: { page, perPage }, sort, filter }, { placeholderData: (previous) => previous })
+  const change = (part: Partial<HrClaimListAddress>) => setQuery(writeHrClaimListAddress({ ...address, page: 1, ...part }))
+
+  return (
+    <>
+      <PageHeading title={hrClaimTexts.title}>{hrClaimTexts.lead}</PageHeading>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Box component="search" aria-label={hrClaimTexts.filters} sx={{ display: 'grid', gap: 1.5, p: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 320px) 220px auto' }, alignItems: 'center' }}>
+          <CompanyFilter companyId={companyId} onChange={(next) => change({ companyId: next })} />
+          <TextField
+            select
+            label={hrClaimTexts.columns.type}
+            value={kind ?? hrClaimTexts.everyType}
+            onChange={(event) => change({ kind: claimKinds.find((one) => one === event.target.value) })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          >
+            {[hrClaimTexts.everyType, ...claimKinds].map((one) => (
+              <MenuItem key={one} value={one}>
+                {one === hrClaimTexts.everyType ? one : kindLabels[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button startIcon={<ClearIcon />} onClick={() => change({ companyId: '', kind: undefined })} disabled={!isFiltered} sx={{ justifySelf: 'start' }}>
+            {hrClaimTexts.clear}
+          </Button>
+        </Box>
+        {error ? (
+          <Box sx={{ p: 2, pt: 0 }}>
+            <LoadFailure title={hrClaimTexts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+          </Box>
+        ) : data?.length === 0 ? (
+          <EmptyState icon={isFiltered ? NoMatchIcon : ClaimsIcon} title={consoleTexts.empty.list}>
+            {isFiltered ? hrClaimTexts.noMatch : hrClaimTexts.none}
+          </EmptyState>
+        ) : (
+          <RecordTable label={hrClaimTexts.title} columns={columns} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
+        )}
+        {!error && total !== undefined && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
+      </Paper>
+    </>
+  )
+}
+
+const kindLabels: Readonly<Record<ClaimKind, string>> = { inpatient: consoleTexts.menu.inpatient, outpatient: consoleTexts.menu.outpatient }
+
+const labels = hrClaimTexts.columns
+
+const columns: readonly RecordColumn<HrClaimRow>[] = [
+  {
+    label: labels.view,
+    isWhole: true,
+    render: ({ id, companyName, providerName }) => (
+      <Link component={RouterLink} to={hrClaimAddress(id)} aria-label={viewHrClaimText(companyName, providerName)} sx={{ display: 'inline-block', minHeight: 24 }}>
+        {hrClaimTexts.view}
+      </Link>
+    ),
+  },
+  { label: labels.client, sortBy: 'companyName', render: ({ companyName }) => companyName },
+  { label: labels.type, isWhole: true, render: ({ typeOfClaim }) => typeOfClaim },
+  { label: labels.provider, sortBy: 'providerName', render: ({ providerName }) => providerName },
+  { label: labels.amount, sortBy: 'amountCents', align: 'right', isWhole: true, render: ({ amount, currency }) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{moneyText(amount, currency)}</span> },
+  { label: labels.submittedBy, render: ({ submittedBy }) => <PersonalText value={submittedBy} /> },
+  { label: labels.created, sortBy: 'filedAt', isWhole: true, render: ({ createdAt }) => formatDisplay(singaporeToday(new Date(createdAt))) },
+]
