@@ -26,11 +26,11 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
     const table = tableIn(schemaOf(claimsProjection), claimsTable)
     for (let first = 1; first <= CLAIMS; first += CLAIMS_AT_ONCE) {
       await database.query(sql.unsafe`
-        insert into ${table} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, transaction_no,
+        insert into ${table} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
           provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments, revision, position)
         select gen_random_uuid()::text, 'outpatient', (array['PROCESSING','SUBMITTED','PENDING','PENDING_REVIEW','APPROVED','REJECTED'])[1 + n % 6],
           (${sql.array([...companyIds], 'text')})[1 + (n / 6) % ${companyIds.length}::int], 'employee-' || n % 5000, 'employee-' || n % 5000, 'Willow Tan ' || n, 'S' || lpad(n::text, 7, '0') || 'A',
-          'member', 'OP26' || lpad(n::text, 6, '0'), 'Raffles Clinic', date '2026-01-01' + n % 300, timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes',
+          'member', 'employee-' || n % 5000, 'OP26' || lpad(n::text, 6, '0'), 'Raffles Clinic', date '2026-01-01' + n % 300, timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes',
           timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes', 'SGD', 1000 + n % 50000, 0, false, false,
           ${sql.jsonb(outpatientDetails)}, ${sql.jsonb(bankPayment)}, '[]', 1, lpad(n::text, 19, '0')
         from generate_series(${first}::int, ${first + CLAIMS_AT_ONCE - 1}::int) n`)
