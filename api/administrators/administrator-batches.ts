@@ -3,6 +3,7 @@ import { MOST_BATCH_BYTES, readAdministratorBatch, type BatchRow } from '@member
 import { administratorBatchTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
+import { v5 as uuidv5 } from 'uuid'
 import { receiveUpload } from '../files/receive-upload.ts'
 import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
@@ -37,7 +38,7 @@ async function outcomeOf(parts: Parts, { caller }: FastifyRequest, read: BatchRo
   if ('error' in read) return { row, email, id: null, error: read.error }
   const context = caller.context()
   try {
-    const id = await addAdministrator(parts, caller, read.administrator, { reason: 'Uploaded', context: { ...context, commandId: `${context.commandId}-row-${row}` } })
+    const id = await addAdministrator(parts, caller, read.administrator, { reason: 'Uploaded', context: { ...context, commandId: uuidv5(`row ${row}`, context.commandId) } })
     return { row, email, id, error: null }
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { row, email, id: null, error: error.message }

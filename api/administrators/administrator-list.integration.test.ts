@@ -33,7 +33,7 @@ const newForm = (changes: object = {}) => ({ name: 'Nova Lim', email: newEmail()
 const add = (form: object = newForm(), by = creator, key?: string) => call(by, 'POST', '/console/administrators', form, key)
 const one = async (id: string, by = it1) => call(by, 'GET', `/console/administrators/${id}`)
 const change = async (by: string, id: string, changes: object) => {
-  const { roles, name, email, groupCodes } = (await one(id)).body
+  const { roles, name, email, groupCodes } = (await one(id, by)).body
   return call(by, 'PUT', `/console/administrators/${id}`, { name, email, roles, groupCodes, reason: 'test', ...changes })
 }
 const remove = (by: string, id: string) => call(by, 'DELETE', `/console/administrators/${id}`, { reason: 'has left' })
