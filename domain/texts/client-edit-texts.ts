@@ -10,6 +10,7 @@ export const clientEditTexts = {
     basic: 'Company Basic Information',
     elog: 'LOG Information',
     features: 'Features Configuration',
+    payment: 'Payment options',
     otp: 'OTP require Configuration',
     microservices: 'Microservices Configuration',
     onboarding: 'Onboarding Email Configuration',
@@ -58,6 +59,21 @@ export const clientEditTexts = {
   units: { months: 'months', files: 'documents', letters: 'letters', dollars: 'S$', characters: 'characters' },
   unsavedTrial: 'Update the client first: the trial uses what is saved.',
 } as const
+
+/** The client's own words for notifications. */
+export const notificationTextFieldTexts = {
+  title: 'Notification texts',
+  introduction: 'What members are told, in the words of their company. A text that is left empty is the usual one, which stands there in grey.',
+  kind: 'Told when',
+  placeholders: 'The texts may name',
+  fields: { title: 'Title in the portal', message: 'Message in the portal', subject: 'Subject of the e-mail', text: 'Text of the e-mail' },
+  hint: 'Empty for the usual text.',
+  save: 'Save texts',
+} as const
+
+export function ownWordsText(kind: string): string {
+  return `${kind} – own words`
+}
 
 /** Moves in a sorter, for screen readers. */
 export function movedText(item: string, list: string, position: number, count: number): string {

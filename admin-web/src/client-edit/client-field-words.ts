@@ -1,0 +1,51 @@
+/** The fields of a client in words, for reviews of changes and for conflicts. */
+import type { SecondaryIdentifier } from '@member-care/domain/client/client-configuration.ts'
+import { paymentMethodLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { clientFieldLabels, displayTexts, elogTexts, offerTexts, oneTimePasswordTexts, paymentTexts, templateTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import type { FieldWords } from '../console/edit-differences.ts'
+import { pathOf, type ClientField, type ClientForm } from './client-form.ts'
+
+/** In the order of the page. */
+const fieldsInOrder = [
+  'status',
+  ...Object.keys(elogTexts),
+  ...Object.keys(offerTexts),
+  ...Object.keys(displayTexts),
+  ...Object.keys(paymentTexts),
+  ...Object.keys(oneTimePasswordTexts),
+  ...Object.keys(templateTexts),
+  'templateAlias',
+  'testEmail',
+  'teleconsultFeatures',
+  'secondaryIdentifiers',
+] as readonly ClientField[]
+
+const choices = {
+  status: texts.statuses,
+  loginIDType: texts.loginIds,
+  Default_ELOG: texts.elogKinds,
+  paymentMethod: paymentMethodLabels,
+  LogF_RequireHR: { 0: texts.no, 1: texts.yes },
+  LogNF_RequireHR: { 0: texts.no, 1: texts.yes },
+} as Readonly<Partial<Record<ClientField, Readonly<Record<string, string>>>>>
+
+export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<Record<keyof ClientForm & string, FieldWords>>
+
+function wordsOf(field: ClientField): FieldWords {
+  const label = clientFieldLabels[pathOf(field)] ?? field
+  const words = choices[field]
+  if (words) return { label, text: (value) => words[String(value)] ?? String(value) }
+  if (field === 'secondaryIdentifiers') return { label, text: (value) => (value as SecondaryIdentifier[]).map((name) => texts.identifierNames[name]).join(', ') || null }
+  if (isDollars(field)) return { label, text: (value) => dollarsText(Number(value)) }
+  return { label }
+}
+
+/** Whether a field holds whole Singapore dollars. */
+export function isDollars(field: ClientField): boolean {
+  return /_ELOG_(Amount|Limit)$/.test(field)
+}
+
+export function dollarsText(dollars: number): string {
+  return `S$ ${dollars.toLocaleString('en-SG')}`
+}

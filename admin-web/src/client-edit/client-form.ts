@@ -1,0 +1,106 @@
+/** The form of a client: its fields side by side, what they make of a record, and what they ask the server for. Pure. */
+import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment-errors.ts'
+import type { ClientConfiguration, ClientStatus, SecondaryIdentifier, TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
+import { configurationInputSchema, type ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
+import { elogConfigShape, type ElogConfig } from '@member-care/domain/client/elog-config.ts'
+import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { microserviceTemplatesShape, type MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
+import type { EditedClient } from './client-edit-calls.ts'
+
+/** Numbers are null while their input is empty, and NaN while it holds no number. */
+type Typed<Fields> = { [Field in keyof Fields]: number extends Fields[Field] ? number | null : Fields[Field] }
+
+export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates> {
+  status: ClientStatus
+  paymentMethod: string
+  autoFillBankDetails: boolean
+  updateBankInfo: boolean
+  secondaryIdentifiers: SecondaryIdentifier[]
+  templateAlias: string
+  testEmail: string
+  teleconsultFeatures: TeleconsultFeature[]
+}
+export type ClientField = keyof ClientForm & string
+
+export function formOf(client: EditedClient): ClientForm {
+  const { featuresConfig, paymentConfig, eLogConfig, enrolmentConfig, onboardingEmailConfig, microserviceTemplates, teleconsult_features_config, status } = client
+  return {
+    ...featuresConfig,
+    // The server always says it; its schema knows clients of before there was one (C01).
+    maximumFileUpload: featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES,
+    ...eLogConfig,
+    ...microserviceTemplates,
+    status,
+    paymentMethod: paymentConfig.defaults.paymentMethod,
+    autoFillBankDetails: paymentConfig.autoFillBankDetails,
+    updateBankInfo: paymentConfig.updateBankInfo,
+    secondaryIdentifiers: enrolmentConfig.secondary_identifier,
+    templateAlias: onboardingEmailConfig.templateAlias,
+    testEmail: onboardingEmailConfig.testEmail,
+    teleconsultFeatures: teleconsult_features_config,
+  }
+}
+
+const featureFields = Object.keys(featuresConfigSchema.shape)
+const elogFields = Object.keys(elogConfigShape)
+const templateFields = Object.keys(microserviceTemplatesShape)
+
+/** What some of the fields ask for; a part none of whose fields is among them is not asked for. */
+export function inputOf(fields: Partial<ClientForm>): ConfigurationInput {
+  const { status, paymentMethod, secondaryIdentifiers, teleconsultFeatures } = fields
+  const parts = {
+    status,
+    featuresConfig: some(fields, featureFields),
+    paymentConfig: whereSome({ ...some(fields, ['autoFillBankDetails', 'updateBankInfo']), ...(paymentMethod !== undefined && { defaults: { paymentMethod } }) }),
+    eLogConfig: some(fields, elogFields),
+    enrolmentConfig: secondaryIdentifiers && { secondary_identifier: secondaryIdentifiers },
+    onboardingEmailConfig: some(fields, ['templateAlias', 'testEmail']),
+    microserviceTemplates: some(fields, templateFields),
+    teleconsult_features_config: teleconsultFeatures,
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as ConfigurationInput
+}
+
+function some(fields: Partial<ClientForm>, names: readonly string[]): object | undefined {
+  return whereSome(Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))))
+}
+
+function whereSome(part: object): object | undefined {
+  return Object.keys(part).length === 0 ? undefined : part
+}
+
+/** Whatever of a form cannot be, a text for each field; by the rules that the server goes by. */
+export function clientFormErrors(form: ClientForm): Partial<Record<ClientField, string>> {
+  const checked = configurationInputSchema.safeParse(inputOf(form))
+  if (checked.success) return {}
+  const errors: Partial<Record<ClientField, string>> = {}
+  for (const { path, message } of checked.error.issues) errors[fieldOfPath(path.map(String))] ??= message
+  return errors
+}
+
+/** The same of what the server answers, whose paths are dotted; what belongs to no field is left out. */
+export function serverErrors(errors: Readonly<Record<string, string>> | undefined): Partial<Record<ClientField, string>> {
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([path, text]) => [fieldOfPath(path.split('.')), text]))
+}
+
+function fieldOfPath([part = '', field = part]: readonly string[]): ClientField {
+  if (part === 'teleconsult_features_config') return 'teleconsultFeatures'
+  if (part === 'enrolmentConfig') return 'secondaryIdentifiers'
+  return (part === 'paymentConfig' && field === 'defaults' ? 'paymentMethod' : field) as ClientField
+}
+
+/** The path of a field within the configuration, by which its label is found. */
+export function pathOf(field: ClientField): string {
+  if (field === 'paymentMethod') return 'paymentConfig.defaults.paymentMethod'
+  if (field === 'secondaryIdentifiers') return 'enrolmentConfig.secondary_identifier'
+  const part = partsByFields.find(([, fields]) => fields.includes(field))?.[0]
+  return part === undefined ? field : `${part}.${field}`
+}
+
+const partsByFields: readonly (readonly [keyof ClientConfiguration, readonly string[]])[] = [
+  ['featuresConfig', featureFields],
+  ['paymentConfig', ['autoFillBankDetails', 'updateBankInfo']],
+  ['eLogConfig', elogFields],
+  ['onboardingEmailConfig', ['templateAlias', 'testEmail']],
+  ['microserviceTemplates', templateFields],
+]

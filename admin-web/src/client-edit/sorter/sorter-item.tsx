@@ -1,0 +1,70 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import HandleIcon from '@mui/icons-material/DragIndicator'
+import { Box, Button, IconButton, Paper, Typography } from '@mui/material'
+import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
+import type { ReactNode } from 'react'
+import type { MoveAction } from './sorter-order.ts'
+
+export interface SorterItemProps {
+  readonly item: string
+  readonly name: string
+  readonly index: number
+  readonly list: 'enabled' | 'available'
+  readonly count: number
+  readonly isDisabled: boolean
+  readonly onPress: (action: MoveAction) => void
+}
+
+export function SorterItem({ item, name, index, list, count, isDisabled, onPress }: SorterItemProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: item, index, group: list, type: 'item', accept: 'item', collisionPriority: 2, disabled: isDisabled })
+  const isEnabled = list === 'enabled'
+  return (
+    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5, pl: isDisabled ? 1.5 : 0.5, opacity: isDragging ? 0.6 : 1 }}>
+      {!isDisabled && (
+        <IconButton ref={handleRef} aria-label={`${texts.sorter.handle} ${name}`} size="small" sx={{ cursor: 'grab', touchAction: 'none' }}>
+          <HandleIcon fontSize="small" />
+        </IconButton>
+      )}
+      <Typography sx={{ flex: 1, minWidth: 0, py: 0.75, fontWeight: 550 }}>
+        {isEnabled && <Box component="span" sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}>{`${index + 1}.`}</Box>}
+        {name}
+      </Typography>
+      {!isDisabled && (
+        <Box sx={{ display: 'flex', flex: 'none' }}>
+          {isEnabled && (
+            <>
+              <MoveButton item={item} action="up" label={`${texts.sorter.up} ${name}`} isDisabled={index === 0} onPress={onPress}>
+                <UpIcon fontSize="small" />
+              </MoveButton>
+              <MoveButton item={item} action="down" label={`${texts.sorter.down} ${name}`} isDisabled={index === count - 1} onPress={onPress}>
+                <DownIcon fontSize="small" />
+              </MoveButton>
+            </>
+          )}
+          <Button size="small" data-item={item} data-action="toggle" onClick={() => onPress('toggle')} aria-label={`${isEnabled ? texts.sorter.disable : texts.sorter.enable} ${name}`}>
+            {isEnabled ? texts.sorter.disable : texts.sorter.enable}
+          </Button>
+        </Box>
+      )}
+    </Paper>
+  )
+}
+
+interface MoveButtonProps {
+  readonly item: string
+  readonly action: MoveAction
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onPress: (action: MoveAction) => void
+  readonly children: ReactNode
+}
+
+function MoveButton({ item, action, label, isDisabled, onPress, children }: MoveButtonProps) {
+  return (
+    <IconButton aria-label={label} title={label} size="small" disabled={isDisabled} data-item={item} data-action={action} onClick={() => onPress(action)}>
+      {children}
+    </IconButton>
+  )
+}
