@@ -42,7 +42,9 @@ export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds)
   await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true, cacheControl: false })
 
   return (path, reply) => {
-    const isConsole = consolePaths.some((start) => path === start || path.startsWith(`${start}/`))
+    // In any case, as the routes below them (C21).
+    const asked = path.toLowerCase()
+    const isConsole = consolePaths.some((start) => asked === start || asked.startsWith(`${start}/`))
     if (isConsole ? !built.adminWeb : !built.memberWeb) return false
     setPageHeaders(reply)
     void reply.type('text/html; charset=utf-8').sendFile('index.html', isConsole ? frontEnds.adminWeb : frontEnds.memberWeb)

@@ -25,9 +25,11 @@ export const consoleTexts = {
     reasonNamesPerson: 'The reason stays readable. Please write it without the name, the NRIC and the e-mail address of the person.',
   },
   menu: {
+    dashboard: 'Dashboard',
     clients: 'Clients',
     users: 'Users',
     admin: 'Admin',
+    myPlanEditor: 'My Plan Editor',
     hrClaims: 'HR Claims',
     userClaims: 'User Claims',
     claimsDesk: 'Claims Desk',

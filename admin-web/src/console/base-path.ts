@@ -4,6 +4,8 @@ export const HR_ADMINISTRATION = '/hradmin'
 
 /** The base path of an address of this origin, e.g. `/systemadmin` for `/systemadmin/userinpatient`. */
 export function basePathOf(pathname: string): string {
-  const isHr = pathname === HR_ADMINISTRATION || pathname.startsWith(`${HR_ADMINISTRATION}/`)
+  // In any case, as the routes below it (C21).
+  const asked = pathname.toLowerCase()
+  const isHr = asked === HR_ADMINISTRATION || asked.startsWith(`${HR_ADMINISTRATION}/`)
   return isHr ? HR_ADMINISTRATION : SYSTEM_ADMINISTRATION
 }

@@ -1,11 +1,11 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { lazy, type ReactNode } from 'react'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
-import { Dashboard } from '../dashboard/dashboard.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { basePathOf } from './base-path.ts'
 import { consolePages, isConsolePage, type ConsolePage } from './console-pages.tsx'
 import { createDataProvider } from './data-provider.ts'
+import { HomePage } from './home-page.tsx'
 import { i18nProvider } from './i18n-provider.ts'
 import { ConsoleLayout } from './layout.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -43,7 +43,7 @@ function ConsoleAdmin() {
       theme={themeOptions}
       darkTheme={null}
       layout={ConsoleLayout}
-      dashboard={Dashboard}
+      dashboard={HomePage}
       loading={OpeningPage}
       error={PageError}
       catchAll={NotFoundPage}

@@ -1,25 +1,63 @@
-import { powersOf } from '@member-care/domain/access/powers.ts'
+import { administratorRoles, powersOf } from '@member-care/domain/access/powers.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { expect, test } from 'vitest'
-import { pageOfResource, pagesFor } from './console-pages.tsx'
+import { homePathOf, pageOfResource, pagesFor } from './console-pages.tsx'
 
+const { menu } = consoleTexts
 const menuOf = (...roles: string[]) => pagesFor(powersOf(roles)).map(({ label }) => label)
 
-test('operations sees everything of this console', () => {
-  expect(menuOf('ADMIN_OPERATION')).toEqual(['Dashboard', 'Outpatient', 'Inpatient', 'Job', 'Claim history', 'Insurer messages', 'Read models', 'API documentation'])
+/** The menu of 3§2.2, from top to bottom. */
+const specified: readonly string[] = [
+  menu.clients,
+  menu.users,
+  menu.admin,
+  menu.myPlanEditor,
+  menu.hrClaims,
+  menu.inpatient,
+  menu.outpatient,
+  menu.verifyUserBank,
+  menu.verifyInpatientBank,
+  menu.verifyOutpatientBank,
+  menu.excludedClinics,
+  menu.job,
+]
+
+test('the menu has the entries of the specification in its order, whatever else stands between them', () => {
+  const everything = menuOf(...administratorRoles)
+  expect(everything.filter((label) => specified.includes(label))).toEqual(specified.filter((label) => everything.includes(label)))
+  expect(everything).toEqual(expect.arrayContaining([menu.clients, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.excludedClinics, menu.job]))
 })
 
-test('an auditor sees history and replay, and no claim lists', () => {
-  expect(menuOf('ADMIN_AUDITOR')).toEqual(['Dashboard', 'Claim history', 'Read models', 'API documentation'])
+test('an auditor sees history and replay, and no lists', () => {
+  const entries = menuOf('ADMIN_AUDITOR')
+  expect(entries).toEqual(expect.arrayContaining(['Claim history', 'Read models']))
+  expect(entries.filter((label) => specified.includes(label))).toEqual([])
 })
 
 test.each([
-  ['ADMIN_CALL_CENTRE', ['Dashboard', 'Outpatient', 'Inpatient', 'API documentation']],
-  ['ADMIN_CLAIM', ['Dashboard', 'Claims Desk', 'Outpatient', 'Inpatient', 'Claim history', 'API documentation']],
-  ['ADMIN_ACCOUNT', ['Dashboard', 'Outpatient', 'Inpatient', 'Verify Inpatient Bank', 'Verify Outpatient Bank', 'API documentation']],
-  ['ADMIN_IT', ['Dashboard', 'Outpatient', 'Inpatient', 'Insurer messages', 'Read models', 'API documentation']],
-])('%s sees what it may open', (role, entries) => {
-  expect(menuOf(role)).toEqual(entries)
+  ['ADMIN_OPERATION', [menu.job], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_IT', [menu.excludedClinics], [menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_CREATION', [], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_ACCOUNT', [menu.verifyInpatientBank, menu.verifyOutpatientBank], [menu.excludedClinics, menu.claimsDesk]],
+  ['ADMIN_CLAIM', [menu.claimsDesk, 'Claim history'], [menu.excludedClinics, menu.verifyInpatientBank]],
+  ['ADMIN_CALL_CENTRE', [], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk, 'Claim history']],
+])('%s sees what everybody sees and %j, and not %j', (role, own, others) => {
+  const entries = menuOf(role)
+  expect(entries).toEqual(expect.arrayContaining([menu.clients, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.dashboard, ...own]))
+  expect(entries.filter((label) => others.includes(label))).toEqual([])
 })
+
+test.each([
+  ['client', ['ADMIN_OPERATION']],
+  ['client', ['ADMIN_IT']],
+  ['client', ['ADMIN_CREATION']],
+  ['client', ['ADMIN_CALL_CENTRE']],
+  ['client', ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_ACCOUNT']],
+  ['dashboard', ['ADMIN_CLAIM']],
+  ['dashboard', ['ADMIN_ACCOUNT', 'ADMIN_IT']],
+  ['dashboard', ['ADMIN_AUDITOR']],
+  ['dashboard', []],
+])('/systemadmin shows the %s page to %j', (path, roles) => expect(homePathOf(powersOf(roles))).toBe(path))
 
 test('both claim lists need the power to see claims', () => {
   expect(pageOfResource('userOutpatient')?.needs).toBe('claims.view')

@@ -1,6 +1,10 @@
 /** Every page of the console, once: the routes, the menu and the access rules are made from this table. A new page is a new row. */
 import ApiIcon from '@mui/icons-material/DataObject'
 import ClaimsDeskIcon from '@mui/icons-material/InboxOutlined'
+import ClientsIcon from '@mui/icons-material/ApartmentOutlined'
+import ExcludedIcon from '@mui/icons-material/BlockOutlined'
+import PlanIcon from '@mui/icons-material/EditNoteOutlined'
+import HrClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import VerifyInpatientIcon from '@mui/icons-material/AccountBalanceOutlined'
 import VerifyOutpatientIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
@@ -13,13 +17,24 @@ import JobIcon from '@mui/icons-material/WorkHistoryOutlined'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
+import { clientEditTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import type { VerificationCounts } from '../verification/bank-proposal-row.ts'
 
+const ClientListPage = lazy(() => import('../clients/client-list-page.tsx'))
+const ClientEditPage = lazy(() => import('../client-edit/client-edit-page.tsx'))
+const CreateClientPage = lazy(() => import('../clients/create-client-page.tsx'))
+const HrClaimListPage = lazy(() => import('../hr-claims/hr-claim-list-page.tsx'))
+const HrClaimPage = lazy(() => import('../hr-claims/hr-claim-page.tsx'))
+const ExcludedClinicListPage = lazy(() => import('../excluded-clinics/excluded-clinic-list-page.tsx'))
+const ExcludeClinicPage = lazy(() => import('../excluded-clinics/exclude-clinic-page.tsx'))
+const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const QueuePage = lazy(() => import('../claims/queue/queue-page.tsx'))
 const DeskClaimPage = lazy(() => import('../claims/desk/desk-claim-page.tsx'))
 const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
@@ -66,9 +81,13 @@ export interface OutsidePage extends MenuEntry {
 
 const { menu } = consoleTexts
 
+/** In the order of 3§2.2; what that does not name stands at the end. Entries of one group stand together. */
 export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
-  // react-admin draws the dashboard itself.
-  { path: '', label: 'Dashboard', icon: DashboardIcon },
+  { path: 'client', label: menu.clients, icon: ClientsIcon, needs: 'clients.view', page: ClientListPage },
+  { path: 'client/create', label: clientTexts.createTitle, icon: ClientsIcon, needs: 'clients.create', page: CreateClientPage, inMenu: false },
+  { path: 'client/:clientId/update', label: clientEditTexts.update, icon: ClientsIcon, needs: 'clients.view', page: ClientEditPage, inMenu: false },
+  { href: '/systemadmin/my-plan-editor.html', label: menu.myPlanEditor, icon: PlanIcon, needs: 'clients.view' },
+  { path: 'hrclaims', label: menu.hrClaims, icon: HrClaimsIcon, needs: 'claims.view', page: HrClaimListPage, below: { 'view/:hrclaimId': HrClaimPage } },
   {
     group: menu.userClaims,
     path: 'claims-desk',
@@ -80,20 +99,20 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   },
   {
     group: menu.userClaims,
-    path: 'userOutpatient',
-    resource: 'userOutpatient',
-    label: menu.outpatient,
-    icon: OutpatientIcon,
+    path: 'userinpatient',
+    resource: 'userinpatient',
+    label: menu.inpatient,
+    icon: InpatientIcon,
     needs: 'claims.view',
     page: ClaimListPage,
     below: { 'view/*': ClaimPage },
   },
   {
     group: menu.userClaims,
-    path: 'userinpatient',
-    resource: 'userinpatient',
-    label: menu.inpatient,
-    icon: InpatientIcon,
+    path: 'userOutpatient',
+    resource: 'userOutpatient',
+    label: menu.outpatient,
+    icon: OutpatientIcon,
     needs: 'claims.view',
     page: ClaimListPage,
     below: { 'view/*': ClaimPage },
@@ -118,9 +137,12 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     counts: 'outpatientBank',
     page: VerifyOutpatientBankPage,
   },
+  { path: 'excludedclinic/list', label: menu.excludedClinics, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludedClinicListPage },
+  { path: 'excludedclinic/create', label: excludedClinicTexts.createTitle, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludeClinicPage, inMenu: false },
   { path: 'job', label: menu.job, icon: JobIcon, needs: 'users.upload', page: JobsPage },
   { path: 'user/upload', label: userUploadTexts.title, icon: UploadIcon, needs: 'users.upload', page: UploadPage, inMenu: false },
   { path: 'exports/:exportId', label: userExportTexts.page.title, icon: ExportIcon, needs: 'users.export', page: ExportPage, inMenu: false },
+  { group: 'System', path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
   {
     group: 'System',
     path: 'history',
@@ -141,6 +163,15 @@ export function isConsolePage(page: ConsolePage | OutsidePage): page is ConsoleP
 
 export function pageOfResource(resource: string): ConsolePage | undefined {
   return consolePages.filter(isConsolePage).find((page) => page.resource === resource)
+}
+
+/**
+ * The page that `/systemadmin` itself shows: the client list (3§2.4), but for those whose work is elsewhere. Who decides claims or
+ * verifies accounts starts with what waits for them, and so does who may not see clients.
+ */
+export function homePathOf(powers: ReadonlySet<Power>): 'client' | 'dashboard' {
+  const worksElsewhere = !powers.has('clients.create') && (powers.has('claims.decide') || powers.has('verification.decide'))
+  return powers.has('clients.view') && !worksElsewhere ? 'client' : 'dashboard'
 }
 
 /** The pages that somebody with these powers sees in the menu. */

@@ -16,7 +16,7 @@ export function NoAccessPage() {
           title={errorTexts.forbidden}
           action={
             <Button component={Link} to="/" variant="contained">
-              Go to the dashboard
+              Go to the first page
             </Button>
           }
         >

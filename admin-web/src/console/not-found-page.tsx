@@ -1,11 +1,15 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff'
 import { Button, Paper } from '@mui/material'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { EmptyState } from './empty-state.tsx'
+import { otherSpelling } from './other-spelling.ts'
 import { PageHeading } from './page-heading.tsx'
 
-/** Any address of the console that no page answers. */
+/** Any address of the console that no page answers. One that only spells a page otherwise leads there. */
 export function NotFoundPage() {
+  const { pathname, search, hash } = useLocation()
+  const meant = otherSpelling(pathname)
+  if (meant !== undefined) return <Navigate to={{ pathname: meant, search, hash }} replace />
   return (
     <>
       <PageHeading title="Page not found" />
@@ -15,7 +19,7 @@ export function NotFoundPage() {
           title="There is no page at this address."
           action={
             <Button component={Link} to="/" variant="contained">
-              Go to the dashboard
+              Go to the first page
             </Button>
           }
         >

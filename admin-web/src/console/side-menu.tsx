@@ -1,28 +1,28 @@
 import LogoutIcon from '@mui/icons-material/Logout'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { Box, Divider, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Skeleton, Typography } from '@mui/material'
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Skeleton, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { ReactNode } from 'react'
 import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useAdministratorFailure, usePowers } from './administrator.ts'
 import { WaitingCount } from '../verification/waiting-count.tsx'
-import { isConsolePage, pagesFor, type ConsolePage, type OutsidePage } from './console-pages.tsx'
+import { homePathOf, isConsolePage, pagesFor, type ConsolePage, type OutsidePage } from './console-pages.tsx'
 
-/** The console's menu: what the administrator's powers open, grouped as in 3§2.2. */
+/** The console's menu: what the administrator's powers open, in the order and groups of 3§2.2. Logout stays in sight however long it is. */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const powers = usePowers()
   const hasFailed = useAdministratorFailure() !== undefined
   const logout = useLogout()
-  const pages = powers ? pagesFor(powers) : undefined
 
   return (
-    <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', py: 1.5 }}>
+    <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', pt: 1.5 }}>
       <Box sx={{ flex: 1 }} onClick={onNavigate}>
-        {pages ? groupsOf(pages).map(([group, entries]) => <MenuGroup key={group ?? ''} label={group} entries={entries} />) : !hasFailed && <MenuSkeleton />}
+        {powers
+          ? groupsOf(pagesFor(powers)).map((group) => <MenuGroup key={group.entries[0].label} group={group} homePath={homePathOf(powers)} />)
+          : !hasFailed && <MenuSkeleton />}
       </Box>
-      <Divider sx={{ mx: 2, my: 1 }} />
-      <List disablePadding sx={{ px: 1.5 }}>
+      <List disablePadding sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', px: 1.5, py: 1 }}>
         <ListItem disablePadding>
           <ListItemButton onClick={() => void logout()} sx={entryStyle}>
             <EntryContent icon={<LogoutIcon fontSize="small" />} label={consoleTexts.menu.logout} />
@@ -33,18 +33,24 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   )
 }
 
-function MenuGroup({ label, entries }: { label: string | undefined; entries: readonly (ConsolePage | OutsidePage)[] }) {
+interface Group {
+  /** None for entries on top of the menu or between its submenus. */
+  readonly label: string | undefined
+  readonly entries: readonly [ConsolePage | OutsidePage, ...(ConsolePage | OutsidePage)[]]
+}
+
+function MenuGroup({ group: { label, entries }, homePath }: { group: Group; homePath: string }) {
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 1.5 }}>
       {label && (
-        <Typography component="p" id={`menu-${label}`} sx={{ px: 3, py: 0.75, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: 'text.secondary' }}>
+        <Typography component="p" id={`menu-${label}`} sx={{ px: 3, py: 0.5, fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.04em', color: 'text.secondary' }}>
           {label}
         </Typography>
       )}
       <List disablePadding aria-labelledby={label && `menu-${label}`} sx={{ px: 1.5 }}>
         {entries.map((entry) => (
           <ListItem key={entry.label} disablePadding>
-            <MenuLink entry={entry} />
+            <MenuLink entry={entry} homePath={homePath} />
           </ListItem>
         ))}
       </List>
@@ -52,7 +58,7 @@ function MenuGroup({ label, entries }: { label: string | undefined; entries: rea
   )
 }
 
-function MenuLink({ entry }: { entry: ConsolePage | OutsidePage }) {
+function MenuLink({ entry, homePath }: { entry: ConsolePage | OutsidePage; homePath: string }) {
   const { pathname } = useLocation()
   const Icon = entry.icon
   const icon = <Icon />
@@ -64,7 +70,7 @@ function MenuLink({ entry }: { entry: ConsolePage | OutsidePage }) {
       </ListItemButton>
     )
   }
-  const isCurrent = isBelow(pathname, entry.path)
+  const isCurrent = isBelow(pathname === '/' ? `/${homePath}` : pathname, sectionOf(entry.path))
   return (
     <ListItemButton component={Link} to={`/${entry.path}`} selected={isCurrent} aria-current={isCurrent ? 'page' : undefined} sx={entryStyle}>
       <EntryContent icon={icon} label={entry.label} />
@@ -96,20 +102,29 @@ const entryStyle = {
   borderRadius: 1,
   mb: 0.25,
   px: 1.5,
-  py: 0.5,
-  minHeight: 40,
+  py: 0.25,
+  minHeight: 36,
   color: 'text.primary',
   fontWeight: 500,
   '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 650 },
 } as const
 
-/** The entries in their submenus, in the table's order; those of no submenu first. */
-function groupsOf(pages: readonly (ConsolePage | OutsidePage)[]): readonly (readonly [string | undefined, readonly (ConsolePage | OutsidePage)[]])[] {
-  return [...Map.groupBy(pages, ({ group }) => group)]
+/** Entries that stand one after the other in the table and in the same submenu are a group. */
+function groupsOf(pages: readonly (ConsolePage | OutsidePage)[]): readonly Group[] {
+  return pages.reduce<readonly Group[]>((groups, page) => {
+    const last = groups.at(-1)
+    if (!last || last.label !== page.group) return [...groups, { label: page.group, entries: [page] }]
+    return [...groups.slice(0, -1), { ...last, entries: [...last.entries, page] }]
+  }, [])
+}
+
+/** What lies below a list (`/create`, `/update`) belongs to its entry. */
+function sectionOf(path: string): string {
+  return path.replace(/\/list$/, '')
 }
 
 /** Routes take any case (C21), and so does the mark of the current entry. */
 function isBelow(pathname: string, path: string): boolean {
   const [current, own] = [pathname.toLowerCase(), `/${path.toLowerCase()}`]
-  return path === '' ? current === '/' : current === own || current.startsWith(`${own}/`)
+  return current === own || current.startsWith(`${own}/`)
 }
