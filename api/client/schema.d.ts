@@ -1176,6 +1176,175 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/accounts/{id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    at: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/accounts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actor: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "member" | "hr-administrator" | "system-administrator" | "insurer" | "system";
+                                name: string | null;
+                                role: string | null;
+                            };
+                            causationId: string | null;
+                            cause: {
+                                eventId: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    stream: string;
+                                } | null;
+                                revision: number | null;
+                                title: string | null;
+                            } | null;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                label: string;
+                                to: unknown;
+                            }[];
+                            clientAddress: string | null;
+                            commandId: string;
+                            correlationId: string;
+                            hash: string;
+                            id: string;
+                            position: string;
+                            reason: unknown;
+                            recordedAt: string;
+                            revision: number;
+                            storedAt: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/accounts/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/administrators": {
         parameters: {
             query?: never;
@@ -1239,6 +1408,175 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/administrators/{id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    at: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/administrators/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actor: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "member" | "hr-administrator" | "system-administrator" | "insurer" | "system";
+                                name: string | null;
+                                role: string | null;
+                            };
+                            causationId: string | null;
+                            cause: {
+                                eventId: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    stream: string;
+                                } | null;
+                                revision: number | null;
+                                title: string | null;
+                            } | null;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                label: string;
+                                to: unknown;
+                            }[];
+                            clientAddress: string | null;
+                            commandId: string;
+                            correlationId: string;
+                            hash: string;
+                            id: string;
+                            position: string;
+                            reason: unknown;
+                            recordedAt: string;
+                            revision: number;
+                            storedAt: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/administrators/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4877,6 +5215,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/clients/{id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    at: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/clients/{id}/clone": {
         parameters: {
             query?: never;
@@ -4923,6 +5309,127 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/clients/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actor: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "member" | "hr-administrator" | "system-administrator" | "insurer" | "system";
+                                name: string | null;
+                                role: string | null;
+                            };
+                            causationId: string | null;
+                            cause: {
+                                eventId: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    stream: string;
+                                } | null;
+                                revision: number | null;
+                                title: string | null;
+                            } | null;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                label: string;
+                                to: unknown;
+                            }[];
+                            clientAddress: string | null;
+                            commandId: string;
+                            correlationId: string;
+                            hash: string;
+                            id: string;
+                            position: string;
+                            reason: unknown;
+                            recordedAt: string;
+                            revision: number;
+                            storedAt: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/clients/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5090,6 +5597,176 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            meaning: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/events/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companyName: string | null;
+                            id: string;
+                            name: string | null;
+                            nric: string | null;
+                            /** @enum {string} */
+                            userType: "client" | "sys-admin";
+                        }[];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/events/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        actorId?: string;
+                        after?: {
+                            at: string;
+                            position: string;
+                        };
+                        /** Format: date-time */
+                        from?: string;
+                        /** @default 50 */
+                        limit?: number;
+                        personId?: string;
+                        /** Format: date-time */
+                        to?: string;
+                        types?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            events: {
+                                actor: {
+                                    id: string;
+                                    kind: string;
+                                    name: string | null;
+                                    role: string | null;
+                                };
+                                at: string;
+                                correlationId: string;
+                                id: string;
+                                meaning: string;
+                                position: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    stream: string;
+                                };
+                                revision: number;
+                                subjects: {
+                                    id: string;
+                                    name: string | null;
+                                }[];
+                                title: string;
+                                type: string;
+                            }[];
+                            next: {
+                                at: string;
+                                position: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6587,6 +7264,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/record-views/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        after?: {
+                            at: string;
+                            position: string;
+                        };
+                        /** Format: date-time */
+                        from: string;
+                        /** @default 50 */
+                        limit?: number;
+                        subjectId?: string;
+                        /** Format: date-time */
+                        to: string;
+                        viewerId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            counts: {
+                                byDay: {
+                                    key: string;
+                                    views: number;
+                                }[];
+                                byViewer: {
+                                    key: string;
+                                    name: string | null;
+                                    views: number;
+                                }[];
+                                byWhat: {
+                                    key: string;
+                                    views: number;
+                                }[];
+                                total: number;
+                            };
+                            next: {
+                                at: string;
+                                position: string;
+                            } | null;
+                            views: {
+                                at: string;
+                                position: string;
+                                recordId: string;
+                                subject: {
+                                    id: string;
+                                    name: string | null;
+                                };
+                                viewer: {
+                                    id: string;
+                                    name: string | null;
+                                    role: string | null;
+                                };
+                                what: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/replays": {
         parameters: {
             query?: never;
@@ -6962,6 +7727,444 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/upload-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            endedAt: string | null;
+                            error: string | null;
+                            fileName: string;
+                            id: string;
+                            isOwn: boolean;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** @enum {string} */
+                            state: "checking" | "checked" | "processing" | "complete" | "failed" | "discarded";
+                            summary: {
+                                dependants: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                                rows: number;
+                                users: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                            };
+                            uploadedBy: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            endedAt: string | null;
+                            error: string | null;
+                            fileName: string;
+                            id: string;
+                            isOwn: boolean;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** @enum {string} */
+                            state: "checking" | "checked" | "processing" | "complete" | "failed" | "discarded";
+                            summary: {
+                                dependants: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                                rows: number;
+                                users: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                            };
+                            uploadedBy: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            endedAt: string | null;
+                            error: string | null;
+                            fileName: string;
+                            id: string;
+                            isOwn: boolean;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** @enum {string} */
+                            state: "checking" | "checked" | "processing" | "complete" | "failed" | "discarded";
+                            summary: {
+                                dependants: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                                rows: number;
+                                users: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                            };
+                            uploadedBy: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            endedAt: string | null;
+                            error: string | null;
+                            fileName: string;
+                            id: string;
+                            isOwn: boolean;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** @enum {string} */
+                            state: "checking" | "checked" | "processing" | "complete" | "failed" | "discarded";
+                            summary: {
+                                dependants: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                                rows: number;
+                                users: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                            };
+                            uploadedBy: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/uploads/{id}/rejected-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/uploads/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changes: {
+                                /** @enum {string} */
+                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate";
+                                from: string;
+                                to: string;
+                            }[];
+                            errors: {
+                                /** @enum {string} */
+                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate";
+                                text: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            memberType: "E" | "D";
+                            name: string;
+                            nric: string;
+                            /** @enum {string} */
+                            outcome: "created" | "updated" | "terminated" | "unchanged" | "rejected";
+                            rowNo: number;
+                            warnings: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/uploads/{id}/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            createdAt: string;
+                            endedAt: string | null;
+                            error: string | null;
+                            fileName: string;
+                            id: string;
+                            isOwn: boolean;
+                            progress: {
+                                done: number;
+                                total: number;
+                            };
+                            /** @enum {string} */
+                            state: "checking" | "checked" | "processing" | "complete" | "failed" | "discarded";
+                            summary: {
+                                dependants: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                                rows: number;
+                                users: {
+                                    created: number;
+                                    rejected: number;
+                                    terminated: number;
+                                    unchanged: number;
+                                    updated: number;
+                                };
+                            };
+                            uploadedBy: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/user-bank-proposals": {
         parameters: {
             query?: never;
@@ -7215,6 +8418,54 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ConsoleUser"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    at: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
+                        };
                     };
                 };
             };
@@ -7618,6 +8869,127 @@ export interface paths {
                                     redacted: true;
                                 };
                             };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            actor: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "member" | "hr-administrator" | "system-administrator" | "insurer" | "system";
+                                name: string | null;
+                                role: string | null;
+                            };
+                            causationId: string | null;
+                            cause: {
+                                eventId: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    stream: string;
+                                } | null;
+                                revision: number | null;
+                                title: string | null;
+                            } | null;
+                            changes: {
+                                field: string;
+                                from: unknown;
+                                label: string;
+                                to: unknown;
+                            }[];
+                            clientAddress: string | null;
+                            commandId: string;
+                            correlationId: string;
+                            hash: string;
+                            id: string;
+                            position: string;
+                            reason: unknown;
+                            recordedAt: string;
+                            revision: number;
+                            storedAt: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    revision: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            fields: {
+                                field: string;
+                                group: string;
+                                label: string;
+                                value: unknown;
+                            }[];
+                            recordedAt: string;
+                            revision: number;
                         };
                     };
                 };
@@ -11433,6 +12805,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    searchMax?: number;
+                    searchPage?: number;
+                    type?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                jobs: {
+                                    _id: string;
+                                    created: string;
+                                    result: {
+                                        filename: string;
+                                        numOfDependentsCreated: number;
+                                        numOfDependentsProcessed: number;
+                                        numOfDependentsTerminated: number;
+                                        numOfDependentsUpdated: number;
+                                        numOfRowsProcessed: number;
+                                        numOfUsersCreated: number;
+                                        numOfUsersProcessed: number;
+                                        numOfUsersTerminated: number;
+                                        numOfUsersUpdated: number;
+                                        usersRejected: {
+                                            error: string;
+                                            name: string;
+                                        }[];
+                                    };
+                                    /** @enum {string} */
+                                    status: "PROCESSING" | "COMPLETE" | "FAILED";
+                                    /** @enum {string} */
+                                    type: "UPLOAD_USER_RESULT";
+                                    user: {
+                                        name: string;
+                                    };
+                                }[];
+                                pagination: {
+                                    searchMax: number;
+                                    searchPage: number;
+                                    totalData: number;
+                                    totalPage: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/ms_companies": {
         parameters: {
             query?: never;
@@ -11685,6 +13132,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sysadmin/upload/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        filename: string;
+                        newUsers: {
+                            accountNo?: string | number | null;
+                            bankNo?: string | number | null;
+                            birthdate?: string | number | null;
+                            branchNo?: string | number | null;
+                            companies?: {
+                                actionStatus?: string | number | null;
+                                changeEffectiveDate?: string | number | null;
+                                companyCode?: string | number | null;
+                                companyName?: string | number | null;
+                                costCenter?: string | number | null;
+                                costCenterName?: string | number | null;
+                                designation?: string | number | null;
+                                effectiveEndDate?: string | number | null;
+                                effectiveStartDate?: string | number | null;
+                                family?: {
+                                    birthdate?: string | number | null;
+                                    effectiveEndDate?: string | number | null;
+                                    effectiveStartDate?: string | number | null;
+                                    email?: string | number | null;
+                                    name?: string | number | null;
+                                    newDependentNric?: string | number | null;
+                                    nric?: string | number | null;
+                                    planNo?: string | number | null;
+                                    relationship?: string | number | null;
+                                }[];
+                                planNo?: string | number | null;
+                                staffId?: string | number | null;
+                            }[];
+                            email?: string | number | null;
+                            gender?: string | number | null;
+                            isUserMustExist?: boolean;
+                            loginRequired?: boolean | string | null;
+                            name?: string | number | null;
+                            newNric?: string | number | null;
+                            nric?: string | number | null;
+                            nsMenIndicator?: string | number | null;
+                            singaporeCitizenshipstatus?: string | number | null;
+                            studentCareerCode?: string | number | null;
+                            studentEmail?: string | number | null;
+                            studentFullBankAccountNo?: string | number | null;
+                            studentID?: string | number | null;
+                            studentMaritalStatus?: string | number | null;
+                            studentNationality?: string | number | null;
+                            studentTel?: string | number | null;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: {
+                                filename: string;
+                                numOfDependentsCreated: number;
+                                numOfDependentsProcessed: number;
+                                numOfDependentsTerminated: number;
+                                numOfDependentsUpdated: number;
+                                numOfRowsProcessed: number;
+                                numOfUsersCreated: number;
+                                numOfUsersProcessed: number;
+                                numOfUsersTerminated: number;
+                                numOfUsersUpdated: number;
+                                usersRejected: {
+                                    error: string;
+                                    name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sysadmin/users": {
         parameters: {
             query?: never;
@@ -11730,6 +13281,94 @@ export interface paths {
                                 };
                                 users: components["schemas"]["SysadminUserRow"][];
                             };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sysadmin/users/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    searchMax?: number;
+                    searchPage?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pagination: {
+                                searchMax: number;
+                                searchPage: number;
+                                totalData: number;
+                                totalPage: number;
+                            };
+                            result: ({
+                                _id: string;
+                                bankDetail: {
+                                    [key: string]: {
+                                        new: unknown;
+                                        old: unknown;
+                                    };
+                                };
+                                changes: {
+                                    label: string;
+                                    new: unknown;
+                                    old: unknown;
+                                }[];
+                                companies: {
+                                    added: {
+                                        _id: string;
+                                        name: string | null;
+                                    }[];
+                                    removed: {
+                                        _id: string;
+                                        name: string | null;
+                                    }[];
+                                };
+                                family: {
+                                    added: {
+                                        _id: string;
+                                        name: string | null;
+                                    }[];
+                                    removed: {
+                                        _id: string;
+                                        name: string | null;
+                                    }[];
+                                };
+                                groupToken: string;
+                                updated: string;
+                                updatedBy: {
+                                    name: string | null;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                         };
                     };
                 };

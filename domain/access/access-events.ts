@@ -8,7 +8,7 @@ export const sensitiveRecordViewed = defineEvent(
   z.object({
     /** Whose data it is. */
     subjectId: z.string(),
-    what: z.enum(['claim', 'claim-attachment', 'claim-history', 'nric', 'bank-account', 'identity-evidence']),
+    what: z.enum(['claim', 'claim-attachment', 'claim-history', 'user-history', 'nric', 'bank-account', 'identity-evidence']),
     /** The record that was opened, for example the claim's id. */
     recordId: z.string(),
   }),

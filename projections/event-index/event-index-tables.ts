@@ -94,7 +94,7 @@ export const streamSubjectsTable: ReadModelTable = {
       since text collate "C" not null,
       primary key (stream, subject_id)
     )`,
-  indexes: () => [],
+  indexes: (table) => [statement`create index on ${table} (subject_id)`],
 }
 
 export const recordViewsTable: ReadModelTable = {

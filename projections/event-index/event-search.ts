@@ -110,3 +110,9 @@ export async function findEventPlaces(pool: CommonQueryMethods, _scope: EventSco
     select event_id as "eventId", stream, revision, type, position from read.event_index where event_id = any(${sql.array([...eventIds], 'uuid')})`)
 }
 
+
+/** Streams of other people's records that speak of a person: those of an employee's dependants, former ones too. */
+export async function streamsOfDependants(pool: CommonQueryMethods, { userId }: Extract<EventScope, { kind: 'person' }>): Promise<readonly `user-${string}`[]> {
+  return pool.anyFirst(sql.type(z.object({ stream: z.custom<`user-${string}`>() }))`
+    select stream from read.stream_subjects where subject_id = ${userId} and stream like 'user-%' and stream <> ${`user-${userId}`} order by stream`)
+}

@@ -1,0 +1,150 @@
+/** A search over all events, and who looked at whose medical or unmasked data. What is searched for comes in the body: it may be a name. */
+import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
+import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
+import { searchEvents, type EventScope, type FoundEvent } from '@member-care/projections/event-index/event-search.ts'
+import { countViews, searchViews } from '@member-care/projections/event-index/view-search.ts'
+import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
+import type { App, Parts } from '../parts.ts'
+import { findPeople, foundPersonSchema } from './find-people.ts'
+import { namesOfUsers } from './history-names.ts'
+import { recordOfStream, recordSchema } from './record-of-stream.ts'
+
+const config = { access: { power: 'history.view' } } as const
+
+const placeSchema = z.object({ at: z.string().max(40), position: z.string().max(80) })
+const personSchema = z.object({ id: z.string(), name: z.string().nullable() })
+const instantSchema = z.iso.datetime({ offset: true })
+
+const searchSchema = z.strictObject({
+  personId: z.string().optional(),
+  actorId: z.string().optional(),
+  types: z.array(z.string()).min(1).max(100).optional(),
+  from: instantSchema.optional(),
+  to: instantSchema.optional(),
+  /** The last event of the page before. */
+  after: placeSchema.optional(),
+  limit: z.int().min(1).max(100).default(50),
+})
+
+const eventSchema = z.object({
+  id: z.string(),
+  position: z.string(),
+  type: z.string(),
+  title: z.string(),
+  meaning: z.string(),
+  at: z.string(),
+  record: recordSchema,
+  revision: z.number(),
+  actor: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable(), role: z.string().nullable() }),
+  subjects: z.array(personSchema),
+  correlationId: z.string(),
+})
+
+const viewsSchema = z.strictObject({
+  subjectId: z.string().optional(),
+  viewerId: z.string().optional(),
+  from: instantSchema,
+  to: instantSchema,
+  after: placeSchema.optional(),
+  limit: z.int().min(1).max(100).default(50),
+})
+const countSchema = z.object({ key: z.string(), views: z.number() })
+
+const meanings = new Map(eventCatalogue.map(({ type, meaning }) => [type, meaning]))
+
+export function addEventSearchRoutes(app: App, parts: Parts): void {
+  const { database } = parts
+
+  app.get('/console/event-types', { config, schema: { response: { 200: z.array(z.object({ type: z.string(), title: z.string(), meaning: z.string() })) } } }, async () =>
+    eventCatalogue.map(({ type, meaning }) => ({ type, title: eventTitle(type), meaning })).toSorted((one, other) => one.title.localeCompare(other.title)),
+  )
+
+  app.post('/console/events/people', { config, schema: { body: z.strictObject({ text: z.string().trim().min(2).max(100) }), response: { 200: z.array(foundPersonSchema) } } }, async ({ caller, body }) =>
+    findPeople(parts, caller, body.text),
+  )
+
+  app.post(
+    '/console/events/search',
+    { config, schema: { body: searchSchema, response: { 200: z.object({ events: z.array(eventSchema), next: placeSchema.nullable() }) } } },
+    async ({ caller, body: { from, to, ...search } }) => {
+      const scope = await eventScope(parts, caller, search.personId)
+      const found = await searchEvents(database, scope, { ...search, limit: search.limit + 1, from: dateOf(from), to: dateOf(to) })
+      const page = found.slice(0, search.limit)
+      const last = page.at(-1)
+      const names = await namesOfUsers(database, page.flatMap(({ actorId, subjectIds }) => [actorId, ...subjectIds]))
+      return { events: page.map((event) => describeEvent(event, names)), next: found.length > page.length && last ? { at: last.at, position: last.position } : null }
+    },
+  )
+
+  app.post(
+    '/console/record-views/search',
+    {
+      config,
+      schema: {
+        body: viewsSchema,
+        response: {
+          200: z.object({
+            views: z.array(z.object({ position: z.string(), at: z.string(), viewer: personSchema.extend({ role: z.string().nullable() }), subject: personSchema, what: z.string(), recordId: z.string() })),
+            next: placeSchema.nullable(),
+            counts: z.object({ total: z.number(), byWhat: z.array(countSchema), byViewer: z.array(countSchema.extend({ name: z.string().nullable() })), byDay: z.array(countSchema) }),
+          }),
+        },
+      },
+    },
+    async ({ caller, body }) => {
+      const scope = await eventScope(parts, caller, body.subjectId)
+      const search = { ...body, from: new Date(body.from), to: new Date(body.to) }
+      const [found, counts] = await Promise.all([searchViews(database, scope, { ...search, limit: body.limit + 1 }), countViews(database, scope, search)])
+      const page = found.slice(0, body.limit)
+      const last = page.at(-1)
+      const names = await namesOfUsers(database, [...page.flatMap(({ viewerId, subjectId }) => [viewerId, subjectId]), ...counts.byViewer.map(({ key }) => key)])
+      const nameOf = (id: string) => names.get(id) ?? null
+      return {
+        views: page.map(({ position, at, viewerId, viewerRole, subjectId, what, recordId }) => ({
+          position,
+          at,
+          viewer: { id: viewerId, name: nameOf(viewerId), role: viewerRole },
+          subject: { id: subjectId, name: nameOf(subjectId) },
+          what,
+          recordId,
+        })),
+        next: found.length > page.length && last ? { at: last.at, position: last.position } : null,
+        counts: { ...counts, byWhat: [...counts.byWhat], byDay: [...counts.byDay], byViewer: counts.byViewer.map(({ key, views }) => ({ key, views, name: nameOf(key) })) },
+      }
+    },
+  )
+}
+
+/**
+ * Who looks after every client searches all events; others name somebody of their clients first.
+ * @throws ApiError 422 when they name nobody, 404 when it is nobody of theirs
+ */
+async function eventScope({ users }: Parts, { scope }: Caller, personId: string | undefined): Promise<EventScope> {
+  if (scope.kind === 'all') return { kind: 'all' }
+  if (personId === undefined) throw apiError('VALIDATION_ERROR', 'Name the person whose events you look for: you look after some clients only.')
+  if (!(await users.getUser(scope, personId))) throw apiError('NOT_FOUND')
+  return { kind: 'person', userId: personId }
+}
+
+function describeEvent(event: FoundEvent, names: ReadonlyMap<string, string>): z.infer<typeof eventSchema> {
+  const { eventId, position, type, at, stream, revision, actorKind, actorId, actorRole, subjectIds, correlationId } = event
+  return {
+    id: eventId,
+    position,
+    type,
+    title: eventTitle(type),
+    meaning: meanings.get(type) ?? '',
+    at,
+    record: recordOfStream(stream),
+    revision,
+    actor: { kind: actorKind, id: actorId, name: names.get(actorId) ?? null, role: actorRole },
+    subjects: subjectIds.map((id) => ({ id, name: names.get(id) ?? null })),
+    correlationId,
+  }
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text)
+}

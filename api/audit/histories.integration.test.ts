@@ -1,0 +1,191 @@
+/** Histories, the search over all events, who looked, and the user's Audit tab, through the API. */
+import { randomUUID } from 'node:crypto'
+import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let api: ApiUnderTest
+let companyId: string
+let auditor: TestPerson
+let operation: TestPerson
+let employee: TestPerson
+let dependant: TestPerson
+
+beforeAll(async () => {
+  api = await startApiUnderTest()
+  companyId = await createCompany(api)
+  auditor = await createAdministrator(api, ['ADMIN_AUDITOR'])
+  operation = await createAdministrator(api, ['ADMIN_OPERATION'])
+  employee = await createMember(api, companyId)
+  dependant = await createMember(api, companyId, { employeeId: employee.userId, nric: 'S7654321B' })
+  const { userId } = employee
+  await api.record(
+    `user-${userId}`,
+    { type: 'UserDetailsChanged', data: { userId, name: 'Tan Mei Ling' } },
+    { type: 'BankAccountRecorded', data: { userId, bankName: 'DBS', bankNo: '7171', branchNo: '081', accountNo: '0811234567' } },
+    { type: 'UserStatusChanged', data: { userId, status: 301, reason: 'On leave' } },
+  )
+  await api.record(`user-${dependant.userId}`, { type: 'MembershipRemoved', data: { userId: dependant.userId, companyId } })
+})
+
+afterAll(() => api.close())
+
+async function call(method: 'GET' | 'POST', url: string, { as = auditor, body }: { as?: TestPerson; body?: object } = {}) {
+  return api.app.inject({ method, url: `/api${url}`, headers: { ...(await api.headersFor(as.userId)), 'idempotency-key': randomUUID() }, ...(body && { payload: body }) })
+}
+
+interface Entry {
+  readonly title: string
+  readonly revision: number
+  readonly actor: { readonly id: string }
+  readonly changes: readonly { readonly label: string; readonly from: unknown; readonly to: unknown }[]
+  readonly reason: unknown
+  readonly hash: string
+  readonly recordedAt: string
+}
+
+describe('the history of a record', () => {
+  test('of a user: every field old and new, who, why, masked as the reader may see it', async () => {
+    const history = (await call('GET', `/console/users/${employee.userId}/history`)).json<Entry[]>()
+    expect(history.map(({ title, revision }) => [revision, title])).toEqual([
+      [0, 'User created'],
+      [1, 'Company added'],
+      [2, 'User details changed'],
+      [3, 'Bank details changed'],
+      [4, 'User status changed'],
+    ])
+    expect(history[0]?.changes.find(({ label }) => label === 'NRIC')?.to).not.toBe(employee.nric)
+    expect(history[1]?.changes).toContainEqual({ field: `memberships.${companyId}.memberType`, label: 'Pelican Foods: Member Type', from: null, to: 'Employee' })
+    expect(history[2]?.changes).toEqual([{ field: 'name', label: 'Name', from: employee.name, to: 'Tan Mei Ling' }])
+    expect(history[3]?.changes.find(({ label }) => label === 'Account No')?.to).toBe('******4567')
+    expect(history[4]).toMatchObject({ reason: 'On leave', changes: [{ label: 'Status', to: 'Suspended' }], hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string })
+    const seenByOperation = (await call('GET', `/console/users/${employee.userId}/history`, { as: operation })).json<Entry[]>()
+    expect(seenByOperation[0]?.changes.find(({ label }) => label === 'NRIC')?.to).toBe(employee.nric)
+  })
+
+  test('as it was after an event, and at an instant', async () => {
+    const at = async (address: string) => (await call('GET', address)).json<{ revision: number; fields: { field: string; value: unknown }[] }>()
+    const nameIn = ({ fields }: { fields: { field: string; value: unknown }[] }) => fields.find(({ field }) => field === 'name')?.value
+    expect(nameIn(await at(`/console/users/${employee.userId}/history/1`))).toBe(employee.name)
+    expect(nameIn(await at(`/console/users/${employee.userId}/history/2`))).toBe('Tan Mei Ling')
+    const [first] = (await call('GET', `/console/users/${employee.userId}/history`)).json<Entry[]>()
+    expect(await at(`/console/users/${employee.userId}/as-of?at=${first?.recordedAt ?? ''}`)).toMatchObject({ revision: 0 })
+    expect((await call('GET', `/console/users/${employee.userId}/as-of?at=2001-01-01T00:00:00Z`)).statusCode).toBe(404)
+    expect((await call('GET', `/console/users/${employee.userId}/history/99`)).statusCode).toBe(404)
+  })
+
+  test('of a client, an administrator, and an account', async () => {
+    const client = (await call('GET', `/console/clients/${companyId}/history`)).json<Entry[]>()
+    expect(client.map(({ title }) => title)).toEqual(['Client created', 'Client configured'])
+    const administrator = (await call('GET', `/console/administrators/${operation.userId}/history`)).json<Entry[]>()
+    expect(administrator.at(-1)).toMatchObject({ title: 'Roles changed', reason: 'test' })
+    const account = (await call('GET', `/console/accounts/${operation.userId}/history`)).json<Entry[]>()
+    expect(account.map(({ title }) => title)).toEqual(['Account activated'])
+  })
+
+  test('of nobody, of a member as an administrator, and for who may not', async () => {
+    expect((await call('GET', `/console/users/${randomUUID()}/history`)).statusCode).toBe(404)
+    expect((await call('GET', `/console/administrators/${employee.userId}/history`)).statusCode).toBe(404)
+    const ofAnotherGroup = await createAdministrator(api, ['ADMIN_OPERATION'], ['P7'])
+    for (const path of [`users/${employee.userId}`, `clients/${companyId}`, `administrators/${operation.userId}`, `accounts/${employee.userId}`]) {
+      expect((await call('GET', `/console/${path}/history`, { as: ofAnotherGroup })).statusCode, path).toBe(404)
+    }
+    expect((await call('GET', `/console/users/${employee.userId}/history`, { as: await createAdministrator(api, ['ADMIN_ACCOUNT']) })).statusCode).toBe(403)
+  })
+
+  test('names the event that led to another', async () => {
+    const claimStream = `user-${dependant.userId}` as const
+    const { events } = await api.parts.eventLog.load(claimStream)
+    const cause = events[0]
+    await api.parts.eventLog.append(`user-${employee.userId}`, [{ type: 'OnboardingEmailMarked', data: { userId: employee.userId, sent: true } }], {
+      expected: { kind: 'any' },
+      context: { actor: { kind: 'system', id: 'onboarding' }, commandId: randomUUID(), correlationId: randomUUID(), causationId: cause?.id },
+    })
+    await api.untilUpToDate()
+    const history = (await call('GET', `/console/users/${employee.userId}/history`)).json<(Entry & { cause: object })[]>()
+    expect(history.at(-1)?.cause).toEqual({ eventId: cause?.id, title: 'User created', record: { kind: 'users', id: dependant.userId, stream: claimStream }, revision: 0 })
+  })
+})
+
+describe('the search over all events', () => {
+  const search = async (body: object, as = auditor) => (await call('POST', '/console/events/search', { body, as })).json<{ events: { id: string; type: string; subjects: { name: string }[]; record: { stream: string } }[]; next: object | null }>()
+
+  test('by person: whatever names them, also on the records of their dependants', async () => {
+    const { events } = await search({ personId: employee.userId, types: ['MembershipStarted', 'MembershipRemoved', 'UserDetailsChanged'] })
+    expect(events.map(({ type, record }) => [type, record.stream])).toEqual([
+      ['MembershipRemoved', `user-${dependant.userId}`],
+      ['UserDetailsChanged', `user-${employee.userId}`],
+      ['MembershipStarted', `user-${dependant.userId}`],
+      ['MembershipStarted', `user-${employee.userId}`],
+    ])
+  })
+
+  test('by type, page by page, newest first, and nothing twice', async () => {
+    const first = await search({ types: ['UserEnrolled', 'MembershipStarted'], limit: 2 })
+    const second = await search({ types: ['UserEnrolled', 'MembershipStarted'], limit: 100, after: first.next ?? undefined })
+    const whole = await search({ types: ['UserEnrolled', 'MembershipStarted'], limit: 100 })
+    expect([...first.events, ...second.events].map(({ id }) => id)).toEqual(whole.events.map(({ id }) => id))
+    expect(first.events).toHaveLength(2)
+    expect(whole.next).toBeNull()
+  })
+
+  test('by actor and time', async () => {
+    const mine = await search({ actorId: auditor.userId })
+    expect(new Set(mine.events.map(({ type }) => type))).toEqual(new Set(['SensitiveRecordViewed']))
+    expect((await search({ actorId: auditor.userId, from: '2001-01-01T00:00:00Z', to: '2001-01-02T00:00:00Z' })).events).toEqual([])
+    expect((await search({ from: '2001-01-01T00:00:00Z', limit: 3 })).events).toHaveLength(3)
+  })
+
+  test('finds people by what is typed, and shows an auditor no NRIC', async () => {
+    const people = async (text: string, as = auditor) => (await call('POST', '/console/events/people', { body: { text }, as })).json<{ id: string; nric: string }[]>()
+    expect((await people('Mei Ling')).map(({ id }) => id)).toEqual([employee.userId])
+    expect((await people(operation.email)).map(({ id }) => id)).toEqual([operation.userId])
+    expect((await people(employee.userId))[0]).toMatchObject({ id: employee.userId })
+    expect((await people('Mei Ling'))[0]?.nric).not.toBe(employee.nric)
+  })
+
+  test('is about people of their own clients for who looks after some only', async () => {
+    const ofThisGroup = await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])
+    const ofAnother = await createAdministrator(api, ['ADMIN_OPERATION'], ['P7'])
+    expect((await call('POST', '/console/events/search', { body: {}, as: ofThisGroup })).statusCode).toBe(422)
+    expect((await search({ personId: employee.userId }, ofThisGroup)).events.length).toBeGreaterThan(3)
+    expect((await call('POST', '/console/events/search', { body: { personId: employee.userId }, as: ofAnother })).statusCode).toBe(404)
+    expect((await call('POST', '/console/events/people', { body: { text: 'Mei Ling' }, as: ofAnother })).json()).toEqual([])
+  })
+})
+
+test('who looked at whose data, with counts', async () => {
+  const before = new Date(Date.now() - 86_400_000).toISOString()
+  const after = new Date(Date.now() + 86_400_000).toISOString()
+  await call('GET', `/console/users/${dependant.userId}/history`)
+  await api.untilUpToDate()
+  const answer = (await call('POST', '/console/record-views/search', { body: { subjectId: dependant.userId, from: before, to: after } })).json<{ views: object[]; counts: object }>()
+  expect(answer.views[0]).toMatchObject({ viewer: { id: auditor.userId, name: auditor.name, role: 'ADMIN_AUDITOR' }, subject: { id: dependant.userId }, what: 'user-history' })
+  expect(answer.counts).toMatchObject({ total: 1, byWhat: [{ key: 'user-history', views: 1 }], byViewer: [{ key: auditor.userId, name: auditor.name, views: 1 }] })
+})
+
+test("the user's Audit tab: values old and new, companies and dependants added and removed, newest first", async () => {
+  const answer = (await call('GET', `/sysadmin/users/audit/${employee.userId}?searchMax=50`, { as: operation })).json<{
+    result: { changes: { label: string; old: unknown; new: unknown }[]; family: { added: object[]; removed: object[] }; companies: { added: object[] }; updatedBy: { name: string } }[]
+    pagination: { totalData: number }
+  }>()
+  expect(answer.result.flatMap(({ changes }) => changes.map((change) => `${change.label}: ${String(change.old)} -> ${String(change.new)}`))).toEqual([
+    'Welcome E-mail Sent: null -> true',
+    `Dependant in Pelican Foods: ${dependant.name} -> null`,
+    'Status: null -> Suspended',
+    'Bank Name: null -> DBS',
+    'Bank No: null -> 7171',
+    'Branch No: null -> 081',
+    'Account No: null -> ******4567',
+    `Name: ${employee.name} -> Tan Mei Ling`,
+    `Dependant in Pelican Foods: null -> ${dependant.name}`,
+    'Company: null -> Pelican Foods',
+    ...[`Type of User: null -> Member`, `Name: null -> ${employee.name}`, `NRIC: null -> ${employee.nric}`, `E-mail: null -> ${employee.email}`, 'Login Required: null -> true'],
+  ])
+  expect(answer.result[0]).toMatchObject({ onboardingEmailSent: { old: null, new: true } })
+  expect(answer.result[1]).toMatchObject({ family: { added: [], removed: [{ _id: dependant.userId, name: dependant.name }] } })
+  expect(answer.pagination).toMatchObject({ totalData: answer.result.length, searchPage: 1 })
+  const page = (await call('GET', `/sysadmin/users/audit/${employee.userId}?searchPage=2&searchMax=1`, { as: operation })).json<{ result: object[] }>()
+  expect(page.result).toEqual([answer.result[1]])
+  expect((await call('GET', `/sysadmin/users/audit/${employee.userId}`)).statusCode).toBe(403)
+})

@@ -1,0 +1,17 @@
+/** Which record a stream is the history of, as the console names it. Pure. */
+import { z } from 'zod'
+
+export const recordSchema = z.object({
+  /** The part of the console's history address: `/history/<kind>/<id>`; null for records that have no screen. */
+  kind: z.enum(['users', 'clients', 'claims', 'accounts']).nullable(),
+  id: z.string(),
+  stream: z.string(),
+})
+export type RecordOfStream = z.infer<typeof recordSchema>
+
+const kinds: Readonly<Record<string, RecordOfStream['kind']>> = { user: 'users', client: 'clients', claim: 'claims', account: 'accounts' }
+
+export function recordOfStream(stream: string): RecordOfStream {
+  const dash = stream.indexOf('-')
+  return { kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1), stream }
+}

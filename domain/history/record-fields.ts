@@ -1,0 +1,111 @@
+/**
+ * What is known of a record after each of its events, as paths and values: `featuresConfig.allowChat`, `memberships.<company>.planNo`.
+ * One rule for users, clients and administrators: an event's data says how fields are afterwards; the exceptions stand in the table. Pure.
+ */
+import { isRedacted } from '../events/event-definition.ts'
+
+export type RecordFields = ReadonlyMap<string, unknown>
+
+/** An event as far as its fields are concerned. */
+export interface RecordEvent {
+  readonly type: string
+  readonly data: object
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What an event does to the fields: `gone` are prefixes that nothing keeps under, `set` the fields that it states. */
+interface Effect {
+  readonly gone?: readonly string[]
+  readonly set: Data
+}
+
+/** Whose record it is, and why something was done, are no fields of the record. */
+const unspoken: ReadonlySet<string> = new Set(['userId', 'reason', 'note', 'decidedBy', 'proposedBy', 'proposalId', 'requestId', 'source', 'evidence'])
+
+const bankDetails = ['bankName', 'bankNo', 'branchNo', 'accountNo'] as const
+
+const effects: Readonly<Record<string, (data: Data) => Effect>> = {
+  MembershipStarted: (data) => cover(data, data),
+  MembershipChanged: (data) => cover(data, data),
+  MembershipEnded: (data) => ({ set: underCompany(data, { effectiveEndDate: data['effectiveEndDate'] }) }),
+  MembershipRemoved: (data) => ({ gone: [`memberships.${companyOf(data)}`], set: {} }),
+  DefaultCompanyChosen: ({ companyId }) => ({ set: { defaultCompany: companyId } }),
+  BankAccountRecorded: (data) => ({ gone: ['bankDetail'], set: { bankDetail: pick(data, bankDetails) } }),
+  UserBankAccountProposed: (data) => ({ gone: ['proposedBankDetail'], set: { proposedBankDetail: { ...pick(data, bankDetails), status: 'WAITING_VERIFICATION' } } }),
+  UserBankAccountVerified: () => ({ set: { proposedBankDetail: { status: 'APPROVED' } } }),
+  UserBankAccountDeclined: () => ({ set: { proposedBankDetail: { status: 'REJECTED' } } }),
+  IdentityChangeRequested: ({ name, nric }) => ({ gone: ['identityChange'], set: { identityChange: { name, nric, status: 'WAITING_VERIFICATION' } } }),
+  IdentityChangeApproved: () => ({ set: { identityChange: { status: 'APPROVED' } } }),
+  IdentityChangeDeclined: () => ({ set: { identityChange: { status: 'REJECTED' } } }),
+  StudentInformationChanged: (data) => ({ gone: ['studentInformation'], set: data }),
+  OnboardingEmailMarked: ({ sent }) => ({ set: { onboardingEmailSent: sent } }),
+  OnboardingEmailSent: () => ({ set: { onboardingEmailSent: true } }),
+  ClientConfigured: (data) => ({ gone: ['featuresConfig', 'paymentConfig'], set: withoutCompany(data) }),
+  NotificationTemplatesChanged: (data) => ({ gone: ['templates'], set: withoutCompany(data) }),
+  AdministratorDeleted: () => ({ set: { deleted: true } }),
+  PersonalDataErased: () => ({ set: { forgotten: true } }),
+}
+
+/** The fields after an event; the same map where nothing was stated. */
+export function fieldsAfter(before: RecordFields, event: RecordEvent): RecordFields {
+  const data = event.data as Data
+  const { gone = [], set } = effects[event.type]?.(data) ?? { set: withoutCompany(data) }
+  const after = new Map([...before].filter(([field]) => !gone.some((prefix) => field.startsWith(`${prefix}.`))))
+  for (const [field, value] of leavesOf(set, '')) after.set(field, value)
+  return after
+}
+
+/** Why it was done, where somebody said so; may have been forgotten. */
+export function reasonOf({ data }: RecordEvent): unknown {
+  const { reason, note } = data as Data
+  return reason ?? note ?? null
+}
+
+export interface FieldDifference {
+  readonly field: string
+  /** Null where there was, or is, nothing. */
+  readonly from: unknown
+  readonly to: unknown
+}
+
+export function differencesBetween(before: RecordFields, after: RecordFields): readonly FieldDifference[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [from, to] = [before.get(field) ?? null, after.get(field) ?? null]
+    return isSame(from, to) ? [] : [{ field, from, to }]
+  })
+}
+
+/** Of two forgotten values nobody can say whether they differ. */
+function isSame(from: unknown, to: unknown): boolean {
+  return JSON.stringify(from) === JSON.stringify(to) || (isRedacted(from) && isRedacted(to))
+}
+
+function cover(data: Data, fields: Data): Effect {
+  return { gone: [`memberships.${companyOf(data)}`], set: underCompany(data, withoutCompany(fields)) }
+}
+
+function underCompany(data: Data, fields: Data): Data {
+  return { memberships: { [companyOf(data)]: fields } }
+}
+
+function companyOf({ companyId }: Data): string {
+  return typeof companyId === 'string' ? companyId : ''
+}
+
+function withoutCompany({ companyId: _companyId, ...data }: Data): Data {
+  return data
+}
+
+function pick(data: Data, names: readonly string[]): Data {
+  return Object.fromEntries(names.map((name) => [name, data[name]]))
+}
+
+function leavesOf(value: object, path: string): readonly (readonly [string, unknown])[] {
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]): readonly (readonly [string, unknown])[] => {
+    if (part === undefined || unspoken.has(name)) return []
+    const field = path === '' ? name : `${path}.${name}`
+    const isBranch = typeof part === 'object' && part !== null && !Array.isArray(part) && !isRedacted(part)
+    return isBranch ? leavesOf(part, field) : [[field, part]]
+  })
+}
