@@ -11,6 +11,9 @@ import { PageHeading } from '../console/page-heading.tsx'
 
 export interface VerificationQueueProps<Row> {
   readonly title: string
+  /** What is said while nothing waits, and when it could not be loaded; of proposed accounts, unless told. */
+  readonly nothingWaits?: string
+  readonly loadFailed?: string
   /** Undefined while they are loading for the first time. */
   readonly rows: readonly Row[] | undefined
   readonly total: number | undefined
@@ -25,20 +28,20 @@ export interface VerificationQueueProps<Row> {
 }
 
 /** The frame of every verification page: what waits, card by card, oldest first. */
-export function VerificationQueue<Row>({ title, rows, total, page, perPage, onPage, failure, onRetry, renderCard }: VerificationQueueProps<Row>) {
+export function VerificationQueue<Row>({ title, nothingWaits = verificationTexts.nothingWaits, loadFailed = verificationTexts.loadFailed, rows, total, page, perPage, onPage, failure, onRetry, renderCard }: VerificationQueueProps<Row>) {
   return (
     <>
       <PageHeading title={title}>
         <span role="status">{failure === undefined ? countText(total) : 'Not loaded'}</span>
       </PageHeading>
       {failure !== undefined ? (
-        <LoadFailure title={verificationTexts.loadFailed} detail={failure} onRetry={onRetry} />
+        <LoadFailure title={loadFailed} detail={failure} onRetry={onRetry} />
       ) : rows === undefined ? (
         <CardSkeletons />
       ) : rows.length === 0 ? (
         <Paper variant="outlined">
           <EmptyState icon={DoneIcon} title={consoleTexts.empty.users}>
-            {verificationTexts.nothingWaits}
+            {nothingWaits}
           </EmptyState>
         </Paper>
       ) : (

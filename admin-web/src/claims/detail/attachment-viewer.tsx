@@ -18,10 +18,23 @@ export interface AttachmentViewerProps {
   readonly name: string
 }
 
-/** One document: a picture to enlarge and turn, or a PDF. */
+/** One document of a claim: a picture to enlarge and turn, or a PDF. */
 export function AttachmentViewer({ claimId, attachmentId, name }: AttachmentViewerProps) {
-  const { data: blob, error, refetch } = useAttachment(claimId, attachmentId)
-  if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useAttachment(claimId, attachmentId)
+  return <DocumentViewer blob={data} error={error} onRetry={() => void refetch()} name={name} />
+}
+
+export interface DocumentViewerProps {
+  /** Undefined while it is loading. */
+  readonly blob: Blob | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly name: string
+}
+
+/** A document's bytes, wherever they come from. */
+export function DocumentViewer({ blob, error, onRetry, name }: DocumentViewerProps) {
+  if (error) return <LoadFailure title="The document could not be loaded." detail={(error as HttpError).message} onRetry={onRetry} />
   if (!blob) return <Skeleton variant="rounded" height={320} aria-label="Loading the document" role="status" />
   if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
   return <Document blob={blob} name={name} />

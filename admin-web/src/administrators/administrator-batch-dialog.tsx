@@ -1,0 +1,174 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import FileIcon from '@mui/icons-material/AttachFile'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormHelperText, Stack, Typography } from '@mui/material'
+import { batchColumns, MOST_BATCH_BYTES } from '@member-care/domain/access/administrator-batch.ts'
+import { administratorGroupCodes, workingRoles } from '@member-care/domain/access/administrator-form.ts'
+import { administratorBatchTexts as texts, batchOutcomeText } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useRef, useState } from 'react'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import type { BatchOutcome } from './administrator-record.ts'
+import { uploadAdministrators } from './administrators-calls.ts'
+
+const TITLE_ID = 'administrator-batch-title'
+const ERROR_ID = 'administrator-batch-error'
+
+interface AdministratorBatchDialogProps {
+  readonly onClose: () => void
+  readonly onUploaded: () => void
+}
+
+/** Adds administrators from a file, and says what became of each row (3§2.11, 3§5, 3§8). */
+export function AdministratorBatchDialog({ onClose, onUploaded }: AdministratorBatchDialogProps) {
+  const [outcomes, setOutcomes] = useState<readonly BatchOutcome[]>()
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>{texts.title}</DialogTitle>
+      {outcomes ? (
+        <Outcome outcomes={outcomes} onAgain={() => setOutcomes(undefined)} onClose={onClose} />
+      ) : (
+        <FileChoice
+          onClose={onClose}
+          onDone={(done) => {
+            setOutcomes(done)
+            onUploaded()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcomes: readonly BatchOutcome[]) => void }) {
+  const [file, setFile] = useState<File>()
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const sending = useCommandSending<readonly BatchOutcome[]>({ onDone })
+
+  function send() {
+    const wrong = file ? fileError(file) : texts.noFile
+    setError(wrong)
+    if (wrong !== undefined || !file) {
+      chooseButton.current?.focus()
+      return
+    }
+    void sending.send([file.name, file.size, file.lastModified], (options) => uploadAdministrators(file, options))
+  }
+
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText variant="body2">{texts.lead}</DialogContentText>
+        <Box component="dl" sx={{ my: 2, display: 'grid', gap: 1, typography: 'body2', '& dt': { fontWeight: 620 }, '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere' } }}>
+          <div>
+            <dt>ROLES</dt>
+            <dd>{workingRoles.join(', ')}; several with commas</dd>
+          </div>
+          <div>
+            <dt>GROUP_CODE</dt>
+            <dd>{administratorGroupCodes.join(', ')}; without one it is ALL</dd>
+          </div>
+        </Box>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {texts.firstRow}
+        </Alert>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+          <Button startIcon={<DownloadIcon />} onClick={downloadTemplate}>
+            {texts.template}
+          </Button>
+          <Button ref={chooseButton} variant="outlined" startIcon={<FileIcon />} onClick={() => input.current?.click()} aria-describedby={error === undefined ? undefined : ERROR_ID}>
+            {texts.choose}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={texts.choose}
+            accept=".xlsx,.csv"
+            onChange={(event) => {
+              setFile(event.target.files?.[0])
+              setError(undefined)
+              sending.clearFailure()
+            }}
+          />
+        </Stack>
+        {file && (
+          <Typography variant="body2" role="status" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Typography>
+        )}
+        {error !== undefined && (
+          <FormHelperText id={ERROR_ID} error role="alert">
+            {error}
+          </FormHelperText>
+        )}
+        {sending.failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {consoleTexts.issue}. {sending.failure.message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={sending.isPending}>
+          Cancel
+        </Button>
+        <Button variant="contained" onClick={send} loading={sending.isPending}>
+          {texts.send}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Outcome({ outcomes, onAgain, onClose }: { outcomes: readonly BatchOutcome[]; onAgain: () => void; onClose: () => void }) {
+  const failed = outcomes.filter(({ id }) => id === null)
+  return (
+    <>
+      <DialogContent>
+        <Alert severity={failed.length === 0 ? 'success' : 'warning'}>
+          {failed.length === 0 ? texts.noneFailed : batchOutcomeText(outcomes.length - failed.length, failed.length)}
+        </Alert>
+        {failed.length > 0 && (
+          <>
+            <Typography variant="h3" sx={{ mt: 2.5, mb: 1 }}>
+              {texts.failedList}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+              {failed.map(({ row, email, error }) => (
+                <li key={row}>
+                  <Typography variant="body2" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+                    Row {row}: {email || 'no e-mail address'}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {error}
+                  </Typography>
+                </li>
+              ))}
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onAgain}>{texts.again}</Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {texts.done}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function fileError({ name, size }: File): string | undefined {
+  if (!/\.(xlsx|csv)$/i.test(name)) return texts.wrongType
+  return size > MOST_BATCH_BYTES ? texts.tooLarge : undefined
+}
+
+function downloadTemplate() {
+  const address = URL.createObjectURL(new Blob([`${batchColumns.join(',')}\r\n`], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'Administrators_Template.csv'
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,163 @@
+import { Alert, Button, Paper, Stack, TextField } from '@mui/material'
+import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
+import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
+import { administratorFormTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAdministrator } from '../console/administrator.ts'
+import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
+import { EditConflict } from '../console/edit-conflict.tsx'
+import { differencesOf, editsBetween, rebased } from '../console/edit-differences.ts'
+import { roleNames } from '../console/role-names.ts'
+import { formatInstant } from '../console/singapore-time.ts'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
+import { AdministratorFields, withRef, type AdministratorFormValues } from './administrator-fields.tsx'
+import { administratorResolver, refusedFields } from './administrator-form-errors.ts'
+import type { AdministratorRecord, ChangedAdministrator } from './administrator-record.ts'
+import { changeAdministrator, loadAdministrator, readPublicKey } from './administrators-calls.ts'
+
+export interface AdministratorEditFormProps {
+  /** The version that was opened. */
+  readonly administrator: AdministratorRecord
+  /** Something is typed again after a save. */
+  readonly onEditing: () => void
+  readonly onSaved: (saved: AdministratorRecord) => Promise<void>
+  /** Somebody else's version takes the place of the one that was opened. */
+  readonly onReload: (newer: AdministratorRecord) => Promise<void>
+}
+
+const words = {
+  name: { label: texts.name },
+  email: { label: texts.email },
+  roles: { label: texts.roles, text: (value: unknown) => roleNames(value as readonly string[]).join(', ') },
+  groupCodes: { label: texts.groups },
+  password: { label: texts.password, text: () => 'a new one' },
+} as const
+
+/** An administrator's details: reviewed, with the reason, before they are saved; a version that somebody else saved meanwhile is shown beside. */
+export function AdministratorEditForm({ administrator, onEditing, onSaved, onReload }: AdministratorEditFormProps) {
+  const isOwn = useAdministrator()?.id === administrator.id
+  const [base, setBase] = useState(administrator)
+  const [theirs, setTheirs] = useState<AdministratorRecord>()
+  const [reviewed, setReviewed] = useState<AdministratorFormValues>()
+  const [nothingChanged, setNothingChanged] = useState(false)
+  const form = useForm<AdministratorFormValues>({ defaultValues: valuesOf(administrator), resolver: administratorResolver, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const sending = useCommandSending<AdministratorRecord>()
+  const { isDirty } = form.formState
+  useUnsavedChangesWarning(isDirty)
+  useEffect(() => {
+    if (isDirty) onEditing()
+    // Only when typing begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDirty])
+
+  const review = form.handleSubmit((values) => {
+    const hasChanges = editsBetween(valuesOf(base), values, words).length > 0
+    setNothingChanged(!hasChanges)
+    if (hasChanges) setReviewed(values)
+  })
+
+  async function save(values: AdministratorFormValues, reason: string) {
+    const { name, email, roles, groupCodes, password } = values
+    const sent = { name, email, roles: [...roles], groupCodes: [...groupCodes], reason, expectedVersion: base.version }
+    // What is encrypted differs each time, so the key of the command follows from what was typed.
+    const answer = await sending.send([sent, password], async (options) => changeAdministrator(base.id, await withPassword(sent, password), options))
+    if (!answer) return
+    if ('done' in answer) return take(answer.done, onSaved)
+    if (answer.failed.status === 409) return compareWithNewer()
+    const refused = refusedFields(answer.failed)
+    if (refused.length > 0) setReviewed(undefined)
+    for (const [index, { name, message }] of refused.entries()) form.setError(name, { message }, { shouldFocus: index === 0 })
+  }
+
+  /** A conflict is shown beside the form; a 409 for another reason stays in the dialog with its text. */
+  async function compareWithNewer() {
+    const newer = await loadAdministrator(base.id, new AbortController().signal)
+    if (newer.version === base.version) return
+    setReviewed(undefined)
+    sending.clearFailure()
+    setTheirs(newer)
+  }
+
+  async function take(record: AdministratorRecord, then: (record: AdministratorRecord) => Promise<void>) {
+    setBase(record)
+    setTheirs(undefined)
+    setReviewed(undefined)
+    form.reset(valuesOf(record))
+    await then(record)
+  }
+
+  function keepMine(newer: AdministratorRecord) {
+    const mine = rebased({ base: valuesOf(base), theirs: valuesOf(newer), mine: form.getValues() })
+    setBase(newer)
+    setTheirs(undefined)
+    form.reset(valuesOf(newer))
+    for (const [field, value] of Object.entries(mine)) form.setValue(field as keyof AdministratorFormValues, value, { shouldDirty: true })
+  }
+
+  return (
+    <Paper variant="outlined" component="form" noValidate onSubmit={(event) => void review(event)} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
+      <Stack spacing={3}>
+        {theirs && (
+          <EditConflict
+            differences={differencesOf({ base: valuesOf(base), theirs: valuesOf(theirs), mine: form.getValues() }, words)}
+            changedAtText={formatInstant(theirs.updatedAt)}
+            onKeepMine={() => keepMine(theirs)}
+            onTakeTheirs={() => void take(theirs, onReload)}
+          />
+        )}
+        {isOwn && <Alert severity="info">{texts.ownAccess}</Alert>}
+        <AdministratorFields form={form} isOwn={isOwn} />
+        {!isOwn && <NewPassword form={form} isActivated={base.status !== 101} />}
+        {nothingChanged && <Alert severity="info">{texts.nothingChanged}</Alert>}
+        <Stack direction="row" spacing={1.5}>
+          <Button type="submit" variant="contained" disabled={theirs !== undefined}>
+            {texts.save}
+          </Button>
+          {isDirty && <Button onClick={() => form.reset(valuesOf(base))}>Undo changes</Button>}
+        </Stack>
+      </Stack>
+      {reviewed && (
+        <ChangesReviewDialog
+          title={`Save changes to ${base.name}?`}
+          changes={editsBetween(valuesOf(base), reviewed, words)}
+          confirmLabel={texts.save}
+          asksReason
+          onConfirm={(reason) => void save(reviewed, reason)}
+          onClose={() => {
+            setReviewed(undefined)
+            sending.clearFailure()
+          }}
+          isPending={sending.isPending}
+          failure={sending.failure?.message}
+        />
+      )}
+    </Paper>
+  )
+}
+
+function NewPassword({ form, isActivated }: { form: ReturnType<typeof useForm<AdministratorFormValues>>; isActivated: boolean }) {
+  const error = form.formState.errors.password
+  return (
+    <TextField
+      label={texts.password}
+      type="password"
+      autoComplete="new-password"
+      disabled={!isActivated}
+      error={error !== undefined}
+      helperText={error?.message ?? (isActivated ? texts.passwordHint : texts.passwordNotActivated)}
+      {...withRef(form.register('password'))}
+      sx={{ maxWidth: { md: 460 } }}
+    />
+  )
+}
+
+/** Encrypted, and only when there is one (3§5). */
+async function withPassword(change: ChangedAdministrator, password: string): Promise<ChangedAdministrator> {
+  return password === '' ? change : { ...change, password: await encryptForServer(password, await readPublicKey()) }
+}
+
+function valuesOf({ name, email, roles, groupCodes }: AdministratorRecord): AdministratorFormValues {
+  return { name, email, roles: roles as AdministratorRole[], groupCodes, password: '' }
+}

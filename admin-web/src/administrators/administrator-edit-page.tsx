@@ -1,0 +1,101 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { administratorFormTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HttpError } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageHeading } from '../console/page-heading.tsx'
+import { PageSkeleton } from '../console/page-skeleton.tsx'
+import { formatInstant } from '../console/singapore-time.ts'
+import { AdministratorActions } from './administrator-actions.tsx'
+import { AdministratorEditForm } from './administrator-edit-form.tsx'
+import { administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
+import { loadAdministrator } from './administrators-calls.ts'
+import { AdministratorStatusChip } from './status-chip.tsx'
+
+/** `/systemadmin/admin/update?idUser={id}` (3§2.11). */
+export default function AdministratorEditPage() {
+  const [query] = useSearchParams()
+  const id = query.get('idUser') ?? ''
+  const { data, error, refetch } = useAdministratorRecord(id)
+  if (error && !data) {
+    return (
+      <>
+        <PageHeading title={administratorFormTexts.updateTitle} />
+        <LoadFailure title={consoleTexts.userNotFound} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+      </>
+    )
+  }
+  if (!data) return <PageSkeleton />
+  return <AdministratorPage key={data.id} administrator={data} />
+}
+
+/** Loaded anew only when asked: what somebody else changes must not come into a form that is being filled in. */
+function useAdministratorRecord(id: string) {
+  return useQuery({
+    queryKey: ['administrator', id],
+    queryFn: ({ signal }) => loadAdministrator(id, signal),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+function AdministratorPage({ administrator }: { administrator: AdministratorRecord }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [hasSaved, setSaved] = useState(false)
+  const { id, name, status, createdAt, activatedAt, lastSignInAt } = administrator
+
+  async function show(saved: AdministratorRecord) {
+    queryClient.setQueryData(['administrator', id], saved)
+    await queryClient.invalidateQueries({ queryKey: ['administrators'] })
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <AdministratorActions
+            administrator={administrator}
+            place="page"
+            onDone={async (action) => {
+              await queryClient.invalidateQueries({ queryKey: ['administrators'] })
+              if (action === 'delete') await navigate(administratorListAddress)
+              else await queryClient.invalidateQueries({ queryKey: ['administrator', id] })
+            }}
+          />
+        }
+      >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <AdministratorStatusChip status={status} />
+          <Typography component="span" variant="body2">
+            Added {formatInstant(createdAt)} · {activatedAt === null ? administratorListTexts.notActivated : `Activated ${formatInstant(activatedAt)}`} · Last sign-in{' '}
+            {lastSignInAt === null ? administratorListTexts.neverSignedIn.toLowerCase() : formatInstant(lastSignInAt)}
+          </Typography>
+        </Stack>
+      </PageHeading>
+      {hasSaved && (
+        <Alert severity="success" onClose={() => setSaved(false)} sx={{ mb: 2, maxWidth: 960 }}>
+          {administratorListTexts.updated}
+        </Alert>
+      )}
+      <AdministratorEditForm
+        administrator={administrator}
+        onEditing={() => setSaved(false)}
+        onSaved={async (saved) => {
+          await show(saved)
+          setSaved(true)
+        }}
+        onReload={show}
+      />
+      <Box sx={{ mt: 2 }}>
+        <Button component={Link} to={administratorListAddress}>
+          Back to the list
+        </Button>
+      </Box>
+    </>
+  )
+}

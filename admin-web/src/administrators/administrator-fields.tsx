@@ -1,0 +1,154 @@
+import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material'
+import { administratorGroupCodes, workingRoles, type AdministratorForm } from '@member-care/domain/access/administrator-form.ts'
+import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
+import { administratorFormTexts as texts, administratorRoleTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { useId } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+
+export interface AdministratorFormValues extends AdministratorForm {
+  readonly password: string
+}
+
+interface AdministratorFieldsProps {
+  readonly form: UseFormReturn<AdministratorFormValues>
+  /** Why roles, groups and address cannot be changed here; they are shown all the same. */
+  readonly isOwn?: boolean
+}
+
+/** Name, e-mail address, six role checkboxes, the auditor's, and the client groups (3§2.11). */
+export function AdministratorFields({ form, isOwn = false }: AdministratorFieldsProps) {
+  const { errors } = form.formState
+  return (
+    <Stack spacing={3}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+        <TextField
+          label={texts.name}
+          required
+          autoComplete="off"
+          error={errors.name !== undefined}
+          helperText={errors.name?.message}
+          {...withRef(form.register('name'))}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <TextField
+          label={texts.email}
+          type="email"
+          required
+          autoComplete="off"
+          disabled={isOwn}
+          error={errors.email !== undefined}
+          helperText={errors.email?.message ?? texts.emailHint}
+          {...withRef(form.register('email'))}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false } }}
+        />
+      </Box>
+      <Controller
+        control={form.control}
+        name="roles"
+        render={({ field, fieldState }) => (
+          <Stack spacing={3}>
+            <RoleChoices legend={texts.roles} roles={workingRoles} chosen={field.value} onChange={field.onChange} firstRef={field.ref} error={fieldState.error?.message} isDisabled={isOwn} />
+            <RoleChoices legend={texts.auditRole} roles={['ADMIN_AUDITOR']} chosen={field.value} onChange={field.onChange} isDisabled={isOwn} />
+          </Stack>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="groupCodes"
+        render={({ field, fieldState }) => (
+          <GroupChoices chosen={field.value} onChange={field.onChange} firstRef={field.ref} error={fieldState.error?.message} isDisabled={isOwn} />
+        )}
+      />
+    </Stack>
+  )
+}
+
+interface ChoicesProps {
+  readonly onChange: (chosen: readonly string[]) => void
+  /** Of the first box: where the focus goes when the choice is wrong. */
+  readonly firstRef?: (element: HTMLInputElement | null) => void
+  readonly error?: string | undefined
+  readonly isDisabled: boolean
+}
+
+interface RoleChoicesProps extends ChoicesProps {
+  readonly legend: string
+  readonly roles: readonly AdministratorRole[]
+  readonly chosen: readonly AdministratorRole[]
+}
+
+function RoleChoices({ legend, roles, chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
+  const errorId = useId()
+  return (
+    <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={error === undefined ? undefined : errorId}>
+      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1 }}>
+        {legend}
+      </FormLabel>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3, rowGap: 1 }}>
+        {roles.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            sx={{ alignItems: 'flex-start', m: 0 }}
+            control={
+              <Checkbox
+                checked={chosen.includes(role)}
+                onChange={(_event, isChosen) => onChange(withOrWithout(chosen, role, isChosen))}
+                slotProps={{ input: { 'aria-label': `${administratorRoleTexts[role].label}: ${administratorRoleTexts[role].sentence}`, ...(index === 0 && firstRef && { ref: firstRef }) } }}
+              />
+            }
+            label={
+              <Box sx={{ pt: 1 }}>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                  {administratorRoleTexts[role].label}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {administratorRoleTexts[role].sentence}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </FormGroup>
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: ChoicesProps & { readonly chosen: readonly string[] }) {
+  const hintId = useId()
+  // A group of an older record is not lost by being unknown here.
+  const codes = [...new Set([...administratorGroupCodes, ...chosen])]
+  return (
+    <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={hintId}>
+      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1 }}>
+        {texts.groups}
+      </FormLabel>
+      <FormGroup row sx={{ columnGap: 1 }}>
+        {codes.map((code, index) => (
+          <FormControlLabel
+            key={code}
+            label={code}
+            control={
+              <Checkbox
+                checked={chosen.includes(code)}
+                onChange={(_event, isChosen) => onChange(withOrWithout(chosen, code, isChosen))}
+                slotProps={{ input: { 'aria-label': code, ...(index === 0 && firstRef && { ref: firstRef }) } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText id={hintId}>{error ?? texts.groupsHint}</FormHelperText>
+    </FormControl>
+  )
+}
+
+function withOrWithout<Value>(values: readonly Value[], value: Value, isChosen: boolean): readonly Value[] {
+  const others = values.filter((other) => other !== value)
+  return isChosen ? [...others, value] : others
+}
+
+/** MUI takes the reference of the input itself under another name. */
+export function withRef<Registered extends { readonly ref: unknown }>({ ref, ...registered }: Registered) {
+  return { ...registered, inputRef: ref as Registered['ref'] }
+}

@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/PersonAddOutlined'
+import NoMatchIcon from '@mui/icons-material/SearchOff'
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import { Box, Button, Paper, Stack, useMediaQuery } from '@mui/material'
+import { administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { useState } from 'react'
+import { useGetList, type HttpError } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { usePowers } from '../console/administrator.ts'
+import { EmptyState } from '../console/empty-state.tsx'
+import { ListPages } from '../console/list-pages.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageHeading } from '../console/page-heading.tsx'
+import { RecordTable } from '../console/record-table.tsx'
+import { theme } from '../console/theme.ts'
+import { AdministratorBatchDialog } from './administrator-batch-dialog.tsx'
+import { AdministratorCards } from './administrator-cards.tsx'
+import { administratorColumns } from './administrator-columns.tsx'
+import { AdministratorFilters } from './administrator-filters.tsx'
+import { addAdministratorAddress, type AdministratorRecord } from './administrator-record.ts'
+import { useAdministratorList, type AdministratorList } from './use-administrator-list.ts'
+
+/** `/systemadmin/admin/list` (3§2.11). */
+export default function AdministratorListPage() {
+  const list = useAdministratorList()
+  const { page, perPage, sort, filter } = list
+  const { data, total, error, refetch, isPlaceholderData } = useGetList<AdministratorRecord>(
+    'administrators',
+    { pagination: { page, perPage }, sort, filter },
+    { placeholderData: (previous) => previous },
+  )
+  return (
+    <>
+      <PageHeading title={administratorListTexts.title} actions={<ListButtons onUploaded={() => void refetch()} />}>
+        <span role="status">{error ? 'Not loaded' : countText(total)}</span>
+      </PageHeading>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <AdministratorFilters list={list} />
+        {error ? (
+          <Box sx={{ p: 2, pt: 0 }}>
+            <LoadFailure title={administratorListTexts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+          </Box>
+        ) : (
+          <AdministratorRows list={list} administrators={data} isStale={isPlaceholderData} onDone={() => refetch()} />
+        )}
+        {!error && total !== undefined && (
+          <ListPages page={page} perPage={perPage} total={total} onPage={(next) => list.change({ page: next })} onPerPage={(next) => list.change({ perPage: next })} />
+        )}
+      </Paper>
+    </>
+  )
+}
+
+interface AdministratorRowsProps {
+  readonly list: AdministratorList
+  readonly administrators: readonly AdministratorRecord[] | undefined
+  readonly isStale: boolean
+  readonly onDone: () => Promise<unknown>
+}
+
+function AdministratorRows({ list, administrators, isStale, onDone }: AdministratorRowsProps) {
+  const isWide = useMediaQuery(theme.breakpoints.up('md'))
+  if (administrators?.length === 0) {
+    return (
+      <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={list.clear}>Clear the search</Button>}>
+        {administratorListTexts.none}
+      </EmptyState>
+    )
+  }
+  if (!isWide) return <AdministratorCards label={administratorListTexts.title} administrators={administrators} onDone={onDone} />
+  return (
+    <RecordTable
+      label={administratorListTexts.title}
+      columns={administratorColumns(onDone)}
+      rows={administrators}
+      expected={list.perPage}
+      sort={list.sort}
+      onSort={(sort) => list.change({ sort })}
+      isStale={isStale}
+    />
+  )
+}
+
+function ListButtons({ onUploaded }: { onUploaded: () => void }) {
+  const powers = usePowers()
+  const [isUploading, setUploading] = useState(false)
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {powers?.has('administrators.upload') && (
+        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setUploading(true)}>
+          {administratorListTexts.upload}
+        </Button>
+      )}
+      {powers?.has('administrators.invite') && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={addAdministratorAddress}>
+          {administratorListTexts.add}
+        </Button>
+      )}
+      {isUploading && <AdministratorBatchDialog onClose={() => setUploading(false)} onUploaded={onUploaded} />}
+    </Stack>
+  )
+}
+
+function countText(total: number | undefined): string {
+  if (total === undefined) return consoleTexts.loading
+  return total === 1 ? '1 administrator' : `${total} administrators`
+}

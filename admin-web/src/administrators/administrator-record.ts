@@ -1,0 +1,26 @@
+/** Administrators as the API answers and takes them. */
+import type { paths } from '@member-care/api/client/client.ts'
+import type { AnswerTo } from '../console/api-client.ts'
+
+export type AdministratorRecord = AnswerTo<'/api/console/administrators'>[number]
+
+type BodyOf<Path extends keyof paths, Method extends 'post' | 'put'> = paths[Path] extends Record<Method, { requestBody?: { content: { 'application/json': infer Body } } }> ? Body : never
+
+export type NewAdministrator = BodyOf<'/api/console/administrators', 'post'>
+/** With the password encrypted, or none. */
+export type ChangedAdministrator = BodyOf<'/api/console/administrators/{userId}', 'put'>
+
+/** A row of an uploaded file, and what became of it. */
+export interface BatchOutcome {
+  readonly row: number
+  readonly email: string
+  readonly id: string | null
+  readonly error: string | null
+}
+
+export const administratorListAddress = '/admin/list'
+export const addAdministratorAddress = '/admin/create'
+
+export function administratorAddress(id: string): string {
+  return `/admin/update?idUser=${encodeURIComponent(id)}`
+}

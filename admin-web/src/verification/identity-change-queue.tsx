@@ -1,0 +1,60 @@
+import { identityChangeTexts as texts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { useState } from 'react'
+import { personalText } from '../console/forgotten.ts'
+import { agoText } from '../console/singapore-time.ts'
+import type { DecisionKind } from './decision-kind.ts'
+import { IdentityComparison } from './identity-comparison.tsx'
+import { IdentityEvidence } from './identity-evidence.tsx'
+import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
+import { useWaitingQueue } from './use-waiting-queue.ts'
+import { decideIdentityChange, type IdentityChangeRow } from './user-verification-calls.ts'
+import { VerificationCard } from './verification-card.tsx'
+import { VerificationQueue } from './verification-queue.tsx'
+
+const PER_PAGE = 50
+const RESOURCE = 'identity-changes'
+
+/** The changes of name and NRIC that members have asked for (S35). */
+export function IdentityChangeQueue() {
+  const queue = useWaitingQueue<IdentityChangeRow>({ resource: RESOURCE, sortBy: 'requestedAt', perPage: PER_PAGE })
+  const [deciding, setDeciding] = useState<{ readonly change: IdentityChangeRow; readonly decision: DecisionKind }>()
+  const [now] = useState(() => Date.now())
+  return (
+    <>
+      <VerificationQueue
+        title={texts.title}
+        nothingWaits={texts.nothingWaits}
+        loadFailed={texts.loadFailed}
+        {...queue}
+        renderCard={(change) => (
+          <VerificationCard
+            key={change.requestId}
+            name={change.name}
+            nric={change.nric}
+            proposal={`Asked by the member · ${agoText(change.requestedAt, now)}`}
+            facts={[{ label: change.companies.length > 1 ? 'Companies' : 'Company', value: change.companies.join(', ') || userBankTexts.noCompany }]}
+            comparison={<IdentityComparison change={change} />}
+            evidence={<IdentityEvidence change={change} />}
+            obstacle={change.obstacle}
+            onDecide={(decision) => setDeciding({ change, decision })}
+          />
+        )}
+      />
+      {deciding && (
+        <NotedDecisionDialog
+          decision={deciding.decision}
+          title={`change asked by ${personalText(deciding.change.name)}`}
+          about={requestedText(deciding.change)}
+          consequence={deciding.decision === 'APPROVED' ? texts.approveConsequence : texts.declineConsequence}
+          resource={RESOURCE}
+          onClose={() => setDeciding(undefined)}
+          send={(decision, note, options) => decideIdentityChange(deciding.change, decision, note, options)}
+        />
+      )}
+    </>
+  )
+}
+
+function requestedText({ requestedName, requestedNric }: IdentityChangeRow): string {
+  return [requestedName !== null && `Name: ${personalText(requestedName)}`, requestedNric !== null && `NRIC: ${personalText(requestedNric)}`].filter((part) => part !== false).join(' · ')
+}
