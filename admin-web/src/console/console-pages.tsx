@@ -9,11 +9,15 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import VerifyInpatientIcon from '@mui/icons-material/AccountBalanceOutlined'
 import VerifyOutpatientIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
 import HistoryIcon from '@mui/icons-material/ManageSearch'
+import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
+import VerifyIdentityIcon from '@mui/icons-material/BadgeOutlined'
+import VerifyUserIcon from '@mui/icons-material/CreditScoreOutlined'
 import InpatientIcon from '@mui/icons-material/LocalHotelOutlined'
 import OutpatientIcon from '@mui/icons-material/MedicalServicesOutlined'
 import MessagesIcon from '@mui/icons-material/ForumOutlined'
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
 import JobIcon from '@mui/icons-material/WorkHistoryOutlined'
+import UsersIcon from '@mui/icons-material/PeopleAltOutlined'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
@@ -23,13 +27,17 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
+import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { identityChangeTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { lazy, type ComponentType } from 'react'
 import type { VerificationCounts } from '../verification/bank-proposal-row.ts'
 
 const ClientListPage = lazy(() => import('../clients/client-list-page.tsx'))
 const ClientEditPage = lazy(() => import('../client-edit/client-edit-page.tsx'))
 const CreateClientPage = lazy(() => import('../clients/create-client-page.tsx'))
+const UserListPage = lazy(() => import('../users/user-list-page.tsx'))
+const DependantsPage = lazy(() => import('../users/dependants-page.tsx'))
 const HrClaimListPage = lazy(() => import('../hr-claims/hr-claim-list-page.tsx'))
 const HrClaimPage = lazy(() => import('../hr-claims/hr-claim-page.tsx'))
 const ExcludedClinicListPage = lazy(() => import('../excluded-clinics/excluded-clinic-list-page.tsx'))
@@ -41,6 +49,11 @@ const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('../claims/claim-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
+const AdministratorListPage = lazy(() => import('../administrators/administrator-list-page.tsx'))
+const AdministratorCreatePage = lazy(() => import('../administrators/administrator-create-page.tsx'))
+const AdministratorEditPage = lazy(() => import('../administrators/administrator-edit-page.tsx'))
+const VerifyUserBankPage = lazy(() => import('../verification/user-bank-page.tsx'))
+const VerifyIdentityPage = lazy(() => import('../verification/identity-change-page.tsx'))
 const VerifyInpatientBankPage = lazy(() => import('../verification/inpatient-bank-page.tsx'))
 const VerifyOutpatientBankPage = lazy(() => import('../verification/outpatient-bank-page.tsx'))
 const JobsPage = lazy(() => import('../jobs/jobs-page.tsx'))
@@ -86,6 +99,17 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   { path: 'client', label: menu.clients, icon: ClientsIcon, needs: 'clients.view', page: ClientListPage },
   { path: 'client/create', label: clientTexts.createTitle, icon: ClientsIcon, needs: 'clients.create', page: CreateClientPage, inMenu: false },
   { path: 'client/:clientId/update', label: clientEditTexts.update, icon: ClientsIcon, needs: 'clients.view', page: ClientEditPage, inMenu: false },
+  { path: 'user', label: menu.users, icon: UsersIcon, needs: 'users.view', page: UserListPage, below: { list: UserListPage } },
+  { path: 'client/:clientId/users', label: userListTexts.title, icon: UsersIcon, needs: 'users.view', page: UserListPage, inMenu: false },
+  { path: 'client/:clientId/user/:userId', label: userListTexts.dependants, icon: UsersIcon, needs: 'users.view', page: DependantsPage, inMenu: false },
+  {
+    path: 'admin',
+    label: menu.admin,
+    icon: AdministratorsIcon,
+    needs: 'administrators.view',
+    page: AdministratorListPage,
+    below: { list: AdministratorListPage, create: AdministratorCreatePage, update: AdministratorEditPage },
+  },
   { href: '/systemadmin/my-plan-editor.html', label: menu.myPlanEditor, icon: PlanIcon, needs: 'clients.view' },
   { path: 'hrclaims', label: menu.hrClaims, icon: HrClaimsIcon, needs: 'claims.view', page: HrClaimListPage, below: { 'view/:hrclaimId': HrClaimPage } },
   {
@@ -119,6 +143,16 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   },
   {
     group: menu.verification,
+    path: 'verify/userbank',
+    label: menu.verifyUserBank,
+    icon: VerifyUserIcon,
+    needs: 'verification.decide',
+    sendsAway: true,
+    counts: 'userBank',
+    page: VerifyUserBankPage,
+  },
+  {
+    group: menu.verification,
     path: 'verify/inpatientbank',
     label: menu.verifyInpatientBank,
     icon: VerifyInpatientIcon,
@@ -136,6 +170,15 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     sendsAway: true,
     counts: 'outpatientBank',
     page: VerifyOutpatientBankPage,
+  },
+  {
+    group: menu.verification,
+    path: 'verify/identity',
+    label: identityChangeTexts.menu,
+    icon: VerifyIdentityIcon,
+    needs: 'identityChanges.decide',
+    counts: 'identityChanges',
+    page: VerifyIdentityPage,
   },
   { path: 'excludedclinic/list', label: menu.excludedClinics, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludedClinicListPage },
   { path: 'excludedclinic/create', label: excludedClinicTexts.createTitle, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludeClinicPage, inMenu: false },
