@@ -12,6 +12,7 @@ import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { usualTimeRoute } from './claims/usual-time-route.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
+import { userClinicRoutes } from './clinics/user-clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
 import { userExportRoutes } from './exports/user-export-routes.ts'
 import { excludedClinicRoutes } from './excluded-clinics/excluded-clinic-routes.ts'
@@ -22,6 +23,8 @@ import { insurerWebhookRoute } from './insurer/webhook-route.ts'
 import { liveRoute } from './notifications/live/live-route.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Routes } from './parts.ts'
+import { sysadminUploadRoutes } from './uploads/sysadmin-upload-routes.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { uploadRulesRoute } from './uploads/upload-rules-route.ts'
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -41,5 +44,5 @@ import { userBankRoutes } from './verification/user-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
 }
