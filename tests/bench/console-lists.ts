@@ -1,0 +1,198 @@
+/** Every kind of page of the console's large lists, and the search for people, over a million users and 200,000 claims, through HTTP. */
+import { randomUUID } from 'node:crypto'
+import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
+import type { BenchRow } from './bench-row.ts'
+import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
+import { fillUsers, untilUsersIndexed, USERS } from './many-users.ts'
+
+const COMPANIES = 100
+const ROUNDS = 40
+const WARM_UP_ROUNDS = 5
+const LIST_LIMIT_MS = 150
+const SEARCH_LIMIT_MS = 100
+
+interface Call {
+  readonly name: string
+  readonly limit: number
+  send(client: Client): Promise<Response>
+}
+
+interface Client {
+  readonly origin: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Filter = Readonly<Record<string, string>>
+
+export async function benchConsoleLists({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
+  const companyIds = Array.from({ length: COMPANIES }, () => randomUUID())
+  await fillUsers(databaseUrl, companyIds)
+  await fillClaims(databaseUrl, companyIds)
+  return measureConsoleLists(databaseUrl, companyIds)
+}
+
+/** @param databaseUrl a database that is filled with the users and claims of these companies */
+export async function measureConsoleLists(databaseUrl: string, companyIds: readonly string[]): Promise<readonly BenchRow[]> {
+  const product = await startBenchProduct(databaseUrl)
+  try {
+    await untilUsersIndexed(product)
+    await untilClaimsIndexed(product)
+    await nameCompanies(product, companyIds)
+    const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
+    const everything = { origin, headers: await signIn(product, ['ADMIN_CALL_CENTRE'], ['ALL']) }
+    // Whoever sees NRICs in full is on record for every row that they are shown.
+    const unmasked = { origin, headers: await signIn(product, ['ADMIN_OPERATION', 'ADMIN_CLAIM'], ['ALL']) }
+    const oneGroup = { origin, headers: await signIn(product, ['ADMIN_CALL_CENTRE'], ['P3']) }
+    const rows: BenchRow[] = []
+    for (const call of userCalls(companyIds)) rows.push(await measure(call, everything))
+    for (const call of groupCalls) rows.push(await measure(call, oneGroup))
+    rows.push(await measure(users('users, first page, NRICs in full and on record', {}, { range: [0, 49] }), unmasked))
+    for (const call of searchCalls) rows.push(await measure(call, everything))
+    rows.push(await measure(search('people search “tan”, in one group', { text: 'tan' }), oneGroup))
+    for (const call of claimCalls(companyIds)) rows.push(await measure(call, unmasked))
+    return rows
+  } finally {
+    await product.close()
+  }
+}
+
+interface ListRequest {
+  readonly range?: readonly [number, number]
+  readonly sort?: readonly [string, 'ASC' | 'DESC']
+  readonly after?: string
+}
+
+function list(resource: string, name: string, filter: Filter, { range = [0, 9], sort, after }: ListRequest = {}): Call {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify(range), ...(sort && { sort: JSON.stringify(sort) }), ...(after && { after }) })
+  return { name, limit: LIST_LIMIT_MS, send: ({ origin, headers }) => fetch(`${origin}/api/console/${resource}?${query}`, { headers }) }
+}
+
+const users = (name: string, filter: Filter, request?: ListRequest) => list('users', name, filter, request)
+
+function search(name: string, body: Filter): Call {
+  return {
+    name,
+    limit: SEARCH_LIMIT_MS,
+    send: ({ origin, headers }) => fetch(`${origin}/api/console/people-search`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }
+}
+
+function userCalls([large = '', small = '']: readonly string[]): readonly Call[] {
+  const sorted = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'].flatMap((field) =>
+    (['ASC', 'DESC'] as const).map((direction) => users(`users by ${field} ${direction}`, {}, { sort: [field, direction] })),
+  )
+  const texts: readonly (readonly [string, string])[] = [
+    ['name', 'tan'],
+    ['name', 'ng'],
+    ['name', 'zq'],
+    ['name', 'x'],
+    ['name', 'shanor'],
+    ['name', 'evangeline wilhelmina vaz'],
+    ['name', 'nobody of this name'],
+    ['nric', 'S1234567'],
+    ['nric', 'S12'],
+    ['nric', '77'],
+    ['email', 'tan.wei'],
+    ['email', 'example.com'],
+    ['staffId', 'EMP0123'],
+    ['staffId', '999'],
+    ['studentId', 'ST0000'],
+    ['q', 'tan'],
+    ['q', 'zq'],
+  ]
+  return [
+    users('users, first page', {}),
+    users('users, 50 to a page', {}, { range: [0, 49] }),
+    users('users, page 1,000', {}, { range: [9_990, 9_999] }),
+    users('users, after row 500,000', {}, { range: [500_000, 500_009], after: 'user-500000' }),
+    users('users, last page', {}, { range: [USERS - 10, USERS - 1] }),
+    users('users, dependants', { memberType: 'D' }),
+    ...sorted,
+    ...texts.map(([field, text]) => users(`users, ${field} “${text}”`, { [field]: text })),
+    users('users, name “tan”, by start date', { name: 'tan' }, { sort: ['effectiveStartDate', 'DESC'] }),
+    users('users, name “tan”, dependants', { name: 'tan', memberType: 'D' }),
+    users('users, name “tan”, page 900', { name: 'tan' }, { range: [8_990, 8_999] }),
+    users('users of the largest company', { companyId: large }),
+    users('users of the largest company, name “tan”', { companyId: large, name: 'tan' }),
+    users('users of the largest company, name “zq”', { companyId: large, name: 'zq' }),
+    users('users of the largest company, NRIC “S12”', { companyId: large, nric: 'S12' }),
+    users('users of the largest company, by end date', { companyId: large }, { sort: ['effectiveEndDate', 'ASC'] }),
+    users('users of a small company', { companyId: small }),
+    users('users of a small company, name “tan”', { companyId: small, name: 'tan' }),
+    users('users of a small company, staff id', { companyId: small, staffId: 'EMP01' }),
+  ]
+}
+
+const groupCalls: readonly Call[] = [
+  users('users of a group of 50 companies', {}),
+  users('users of the group, page 500', {}, { range: [4_990, 4_999] }),
+  users('users of the group, by start date', {}, { sort: ['effectiveStartDate', 'DESC'] }),
+  users('users of the group, name “tan”', { name: 'tan' }),
+  users('users of the group, name “zq”', { name: 'zq' }),
+  users('users of the group, NRIC “S1234567”', { nric: 'S1234567' }),
+]
+
+const searchCalls: readonly Call[] = [
+  ...['tan', 'ng', 'zq', 'x', 'tan wei ming', 'shanor', 'wilhelmina vaz', 'S1234567', 'EMP0123456', 'tan.wei@', 'ST00000040', 'nobody at all'].map((text) => search(`people search “${text}”`, { text })),
+  search('people search “tan”, by name, employees', { text: 'tan', by: 'name', memberType: 'E' }),
+]
+
+function claimCalls([large = '', small = '']: readonly string[]): readonly Call[] {
+  const outpatient = (name: string, filter: Filter, request?: ListRequest) => list('outpatient-claims', `outpatient claims, ${name}`, filter, request)
+  return [
+    outpatient('first page', {}),
+    outpatient('every status', { claimStatus: 'ALL' }),
+    outpatient('every status, last page', { claimStatus: 'ALL' }, { range: [CLAIMS - 10, CLAIMS - 1] }),
+    ...['filedAt', 'visitDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'].map((field) => outpatient(`every status, by ${field}`, { claimStatus: 'ALL' }, { sort: [field, 'DESC'] })),
+    outpatient('of a company', { claimStatus: 'ALL', companyId: large }),
+    outpatient('of a company, by claimant', { claimStatus: 'ALL', companyId: small }, { sort: ['claimantName', 'ASC'] }),
+    outpatient('of a company, by amount', { claimStatus: 'ALL', companyId: small }, { sort: ['amountCents', 'DESC'] }),
+    outpatient('name “tan”', { claimStatus: 'ALL', name: 'tan' }),
+    outpatient('name “ta”', { claimStatus: 'ALL', name: 'ta' }),
+    outpatient('name “zq”', { claimStatus: 'ALL', name: 'zq' }),
+    outpatient('NRIC “S0001”', { claimStatus: 'ALL', nric: 'S0001' }),
+    { ...list('claims-queue', 'claims desk, first page', {}), send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue`, { headers }) },
+    list('clients', 'clients, first page', {}),
+    list('clients', 'clients, 100 to a page, by policy number', {}, { range: [0, 99], sort: ['policyNo', 'DESC'] }),
+    list('clients', 'clients, name', { name: 'any 7' }),
+  ]
+}
+
+/** One call after the other, as one administrator asks. */
+async function measure({ name, limit, send }: Call, client: Client): Promise<BenchRow> {
+  const times: number[] = []
+  let note = ''
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    const begin = performance.now()
+    const response = await send(client)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${name} was answered with ${response.status}.`)
+    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - begin)
+    const total = response.headers.get('x-total-count')
+    note = total === null ? '' : ` (${response.headers.get('x-total-exact') === 'false' ? 'more than ' : ''}${Number(total).toLocaleString('en-SG')})`
+  }
+  const ours = quantile(times, 0.95)
+  return { name: name + note, ours, limit, unit: 'ms, p95', ratio: `${(ours / limit).toFixed(2)}×`, aim: `≤ ${limit} ms`, reached: ours <= limit }
+}
+
+async function nameCompanies(product: BenchProduct, companyIds: readonly string[]): Promise<void> {
+  for (const [index, companyId] of companyIds.entries()) {
+    const policyNo = `P-${index}`
+    await product.record(`client-${companyId}`, {
+      type: 'ClientCreated',
+      data: { companyId, name: `Company ${index}`, companyCode: `C${index}`, groupCode: index % 2 === 0 ? 'P2' : 'P3', policyNo, inpatientPolicyNo: policyNo, outpatientPolicyNo: policyNo },
+    })
+  }
+}
+
+async function signIn(product: BenchProduct, roles: readonly string[], groupCodes: readonly string[]): Promise<{ accesstoken: string }> {
+  const userId = randomUUID()
+  await product.record(
+    `user-${userId}`,
+    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Bench', nric: userId, email: `${userId}@example.com`, loginRequired: true } },
+    { type: 'RolesChanged', data: { userId, roles: [...roles], groupCodes: [...groupCodes], reason: 'bench' } },
+    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'bench' } },
+  )
+  const { token } = await product.parts.sessions.begin(userId, { otpVerified: true, now: new Date() })
+  return { accesstoken: token }
+}
