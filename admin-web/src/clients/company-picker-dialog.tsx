@@ -1,7 +1,7 @@
 /** Chooses a company of the company master, to make it a client or a clone of one (3§2.5, 3§2.6). */
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, type HttpError } from 'react-admin'
 import { ListPages } from '../console/list-pages.tsx'
@@ -54,14 +54,16 @@ export default function CompanyPickerDialog({ onSelect, onClose, isPending = fal
           </Alert>
         )}
         <Box sx={{ pt: 0.5, mb: 2 }}>
-          <CompanySearchFields label={clientTexts.searchCompanies} search={search} onSearch={searchFor} />
+          <CompanySearchFields label={clientTexts.searchCompanies} search={search} onSearch={searchFor} autoFocus />
         </Box>
         {companies.error ? (
           <LoadFailure title={clientTexts.companiesFailed} detail={(companies.error as HttpError).message} onRetry={() => void companies.refetch()} />
         ) : companies.data?.length === 0 ? (
           <NoCompanies isSearched={Object.keys(filter).length > 0} />
+        ) : isNarrow && companies.data ? (
+          <CompanyCards companies={companies.data} choice={{ onSelect, isPending }} />
         ) : (
-          <RecordTable label={clientTexts.companies} columns={companyColumns(onSelect, isPending)} rows={companies.data} expected={5} isStale={companies.isPlaceholderData} />
+          <RecordTable label={clientTexts.companies} columns={companyColumns({ onSelect, isPending })} rows={companies.data} expected={5} isStale={companies.isPlaceholderData} />
         )}
         {!companies.error && companies.total !== undefined && <ListPages page={page} perPage={PER_PAGE} total={companies.total} onPage={setPage} />}
       </DialogContent>
@@ -79,26 +81,48 @@ function NoCompanies({ isSearched }: { isSearched: boolean }) {
   return <Alert severity={isSearched ? 'error' : 'success'}>{isSearched ? clientTexts.noCompanyFound : clientTexts.noCompanies}</Alert>
 }
 
+interface Choice {
+  readonly onSelect: (company: CompanyMasterEntry) => void
+  readonly isPending: boolean
+}
+
 const { columns } = clientTexts
 
-function companyColumns(onSelect: (company: CompanyMasterEntry) => void, isPending: boolean): readonly RecordColumn<CompanyMasterEntry>[] {
+function companyColumns(choice: Choice): readonly RecordColumn<CompanyMasterEntry>[] {
   return [
     { label: columns.name, render: ({ companyName }) => companyName },
     { label: columns.status, isWhole: true, render: ({ active }) => <ClientStatusChip isActive={active} /> },
     { label: columns.groupCode, isWhole: true, render: ({ groupCode }) => groupCode },
     { label: columns.policyNo, isWhole: true, render: ({ policyNo }) => policyNo },
-    {
-      label: clientTexts.select,
-      align: 'right',
-      isWhole: true,
-      render: (company) =>
-        company.isClient ? (
-          clientTexts.alreadyClient
-        ) : (
-          <Button size="small" variant="outlined" disabled={isPending || !company.active} aria-label={selectCompanyText(company.companyName)} onClick={() => onSelect(company)}>
-            {clientTexts.select}
-          </Button>
-        ),
-    },
+    { label: clientTexts.select, align: 'right', isWhole: true, render: (company) => <SelectButton company={company} choice={choice} /> },
   ]
+}
+
+/** The companies where a table does not fit. */
+function CompanyCards({ companies, choice }: { companies: readonly CompanyMasterEntry[]; choice: Choice }) {
+  return (
+    <Box component="ul" aria-label={clientTexts.companies} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {companies.map((company) => (
+        <Box component="li" key={company.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600 }}>{company.companyName}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+              {columns.groupCode} {company.groupCode} · {columns.policyNo} {company.policyNo}
+            </Typography>
+            <ClientStatusChip isActive={company.active} />
+          </Box>
+          <SelectButton company={company} choice={choice} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function SelectButton({ company, choice: { onSelect, isPending } }: { company: CompanyMasterEntry; choice: Choice }) {
+  if (company.isClient) return <>{clientTexts.alreadyClient}</>
+  return (
+    <Button size="small" variant="outlined" disabled={isPending || !company.active} aria-label={selectCompanyText(company.companyName)} onClick={() => onSelect(company)}>
+      {clientTexts.select}
+    </Button>
+  )
 }

@@ -8,10 +8,12 @@ export interface CompanySearchFieldsProps {
   readonly label: string
   readonly search: CompanySearch
   readonly onSearch: (search: CompanySearch) => void
+  /** In a dialog, which opens with the focus on what it asks for. */
+  readonly autoFocus?: boolean
 }
 
 /** What to search by, the text, and the way back to everything. */
-export function CompanySearchFields({ label, search, onSearch }: CompanySearchFieldsProps) {
+export function CompanySearchFields({ label, search, onSearch, autoFocus = false }: CompanySearchFieldsProps) {
   return (
     <Box component="search" aria-label={label} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr) auto' }, alignItems: 'center' }}>
       <TextField
@@ -31,11 +33,12 @@ export function CompanySearchFields({ label, search, onSearch }: CompanySearchFi
         label={clientTexts.search}
         type="search"
         autoComplete="off"
+        autoFocus={autoFocus}
         value={search.text}
         onChange={(event) => onSearch({ ...search, text: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <Button startIcon={<ClearIcon />} onClick={() => onSearch({ ...search, text: '' })} disabled={search.text === ''} sx={{ justifySelf: 'start' }}>
+      <Button startIcon={<ClearIcon />} onClick={() => onSearch({ ...search, text: '' })} disabled={search.text === ''} sx={{ justifySelf: 'start', display: { xs: search.text === '' ? 'none' : 'inline-flex', sm: 'inline-flex' } }}>
         {clientTexts.clearSearch}
       </Button>
     </Box>

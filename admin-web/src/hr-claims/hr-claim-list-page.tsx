@@ -5,7 +5,7 @@ import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-term
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { hrClaimTexts, viewHrClaimText } from '@member-care/domain/texts/hr-claim-texts.ts'
-import { Box, Button, Link, MenuItem, Paper, TextField } from '@mui/material'
+import { Box, Button, Link, MenuItem, Paper, TextField, Typography, useMediaQuery } from '@mui/material'
 import { useGetList, type HttpError } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { CompanyFilter } from '../claims/list/company-filter.tsx'
@@ -16,11 +16,13 @@ import { moneyText } from '../console/money-text.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
+import { theme } from '../console/theme.ts'
 import type { HrClaimRow } from './hr-claim-calls.ts'
 import { hrClaimAddress, readHrClaimListAddress, writeHrClaimListAddress, type HrClaimListAddress } from './hr-claim-list-address.ts'
 
 /** The claims that HR administrators filed (3§2.13). */
 export default function HrClaimListPage() {
+  const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const [query, setQuery] = useSearchParams()
   const address = readHrClaimListAddress(query)
   const { page, perPage, sort, companyId, kind } = address
@@ -60,6 +62,8 @@ export default function HrClaimListPage() {
           <EmptyState icon={isFiltered ? NoMatchIcon : ClaimsIcon} title={consoleTexts.empty.list}>
             {isFiltered ? hrClaimTexts.noMatch : hrClaimTexts.none}
           </EmptyState>
+        ) : !isWide && data ? (
+          <HrClaimCards claims={data} />
         ) : (
           <RecordTable label={hrClaimTexts.title} columns={columns} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
@@ -77,16 +81,50 @@ const columns: readonly RecordColumn<HrClaimRow>[] = [
   {
     label: labels.view,
     isWhole: true,
-    render: ({ id, companyName, providerName }) => (
-      <Link component={RouterLink} to={hrClaimAddress(id)} aria-label={viewHrClaimText(companyName, providerName)} sx={{ display: 'inline-block', minHeight: 24 }}>
-        {hrClaimTexts.view}
-      </Link>
-    ),
+    render: (claim) => <ViewLink claim={claim} />,
   },
   { label: labels.client, sortBy: 'companyName', render: ({ companyName }) => companyName },
   { label: labels.type, isWhole: true, render: ({ typeOfClaim }) => typeOfClaim },
   { label: labels.provider, sortBy: 'providerName', render: ({ providerName }) => providerName },
   { label: labels.amount, sortBy: 'amountCents', align: 'right', isWhole: true, render: ({ amount, currency }) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{moneyText(amount, currency)}</span> },
   { label: labels.submittedBy, render: ({ submittedBy }) => <PersonalText value={submittedBy} /> },
-  { label: labels.created, sortBy: 'filedAt', isWhole: true, render: ({ createdAt }) => formatDisplay(singaporeToday(new Date(createdAt))) },
+  { label: labels.created, sortBy: 'filedAt', isWhole: true, render: ({ createdAt }) => dayOf(createdAt) },
 ]
+
+/** The list where a table does not fit: a card per claim. */
+function HrClaimCards({ claims }: { claims: readonly HrClaimRow[] }) {
+  return (
+    <Box component="ul" aria-label={hrClaimTexts.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {claims.map((claim) => (
+        <Box component="li" key={claim.id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{claim.companyName}</Typography>
+            <ViewLink claim={claim} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {claim.typeOfClaim} · {claim.providerName}
+          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{moneyText(claim.amount, claim.currency)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+              <PersonalText value={claim.submittedBy} /> · {dayOf(claim.createdAt)}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function ViewLink({ claim: { id, companyName, providerName } }: { claim: HrClaimRow }) {
+  return (
+    <Link component={RouterLink} to={hrClaimAddress(id)} aria-label={viewHrClaimText(companyName, providerName)} sx={{ display: 'inline-block', minHeight: 24 }}>
+      {hrClaimTexts.view}
+    </Link>
+  )
+}
+
+/** The Singapore day of an instant. */
+function dayOf(iso: string): string {
+  return formatDisplay(singaporeToday(new Date(iso)))
+}
