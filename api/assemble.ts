@@ -64,6 +64,7 @@ import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactorsFor, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { createUploadLanes } from './uploads/upload-lanes.ts'
 import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
 import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
@@ -168,6 +169,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   })
 
   const onboarding = createOnboardingRounds(parts)
+  const uploads = createUploadLanes(parts)
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
@@ -189,11 +191,13 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     startJobs() {
       anchors.start()
       onboarding.start()
+      uploads.start()
       return worker.start()
     },
     async close() {
       await app.close()
       await onboarding.stop()
+      await uploads.stop()
       await parts.followUps.settled()
       await worker.stop()
       await anchors.stop()

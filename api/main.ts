@@ -13,6 +13,7 @@ import { sweepUserExports } from './exports/sweep-user-exports.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
 import { projections } from './read-models.ts'
+import { sweepUserUploads } from './uploads/sweep-uploads.ts'
 import { readSettings, SettingsRefused, type Settings } from './settings.ts'
 
 const TIDY_EVERY_MS = 60 * 60_000
@@ -72,6 +73,7 @@ async function tidy({ parts }: Product): Promise<void> {
     await removeExpired(parts.database, parts.clock())
     await sweepUploads(parts)
     await sweepUserExports(parts)
+    await sweepUserUploads(parts)
     await sweepAuditTasks(parts)
   } catch (error) {
     parts.logger.warn({ err: error }, 'tidying up failed; it is tried again in an hour')

@@ -17,6 +17,7 @@ import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
 import { removePhoto } from '../profile/profile-photo.ts'
 import { forgetNotifications } from '../notifications/notification-store.ts'
 import { projections } from '../read-models.ts'
+import { removeRowsAbout } from '../uploads/upload-rows.ts'
 import { forgetAccount } from './housekeeping.ts'
 import { releaseAllOf, type Reserving } from './reservations.ts'
 
@@ -50,6 +51,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await removeFilesAbout(forgetting, userId)
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)
+  await removeRowsAbout(database, userId)
   await removeAllDetails(database)
   await dropWaysBack(database)
   await dropAbandonedReplays(database, projections)

@@ -22,6 +22,7 @@ import { claimDeskMigration } from './migrations/0015-claim-desk.ts'
 import { insurerMessagesMigration } from './migrations/0016-insurer-messages.ts'
 import { userExportsMigration } from './migrations/0019-user-exports.ts'
 import { companyMasterMigration } from './migrations/0017-company-master.ts'
+import { uploadsMigration } from './migrations/0018-uploads.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
 
 export interface Migration {
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   companyMasterMigration,
   userExportsMigration,
   auditMigration,
+  uploadsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

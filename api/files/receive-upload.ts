@@ -19,7 +19,7 @@ const MAXIMUM_TEXT_BYTES = 1_048_576
 /** What may wait for the disk, of each upload; it is then written in one go. */
 const WRITE_BEHIND_BYTES = 256 * 1024
 
-const multipartLimits = { fields: 200, fieldNameSize: 100, fieldSize: 20_000, parts: 300, headerPairs: 20, fileSize: MAXIMUM_FILE_BYTES }
+const multipartLimits = { fields: 200, fieldNameSize: 100, fieldSize: 20_000, parts: 300, headerPairs: 20 }
 
 export interface ReceivedFile {
   /** Where its bytes are until {@link ReceivedForm.discard}. */
@@ -43,20 +43,22 @@ export interface ReceivedForm {
 /**
  * Reads the whole form, or refuses it.
  * @param request a multipart request, not read yet
- * @param options `folder`: where temporary files may be made; `maximumFiles`: how many files the form may bring; `fieldname`: that of the files
+ * @param options `folder`: where temporary files may be made; `maximumFiles`: how many files the form may bring; `fieldname`: that of the files;
+ *   `maximumFileBytes`: of each, as attachments may have when not said
  * @throws UploadRefused (`too-large`, `too-many`, `empty`, `malformed`); nothing is left on disk then, nor when the client goes away
  */
 export async function receiveUpload(
   request: FastifyRequest,
-  options: { readonly folder: string; readonly maximumFiles: number; readonly fieldname: string },
+  options: { readonly folder: string; readonly maximumFiles: number; readonly fieldname: string; readonly maximumFileBytes?: number },
 ): Promise<ReceivedForm> {
-  const maximumBytes = options.maximumFiles * MAXIMUM_FILE_BYTES + MAXIMUM_TEXT_BYTES
+  const maximumFileBytes = options.maximumFileBytes ?? MAXIMUM_FILE_BYTES
+  const maximumBytes = options.maximumFiles * maximumFileBytes + MAXIMUM_TEXT_BYTES
   if (Number(request.headers['content-length'] ?? 0) > maximumBytes) throw new UploadRefused('too-large')
   await mkdir(options.folder, { recursive: true })
   const folder = await mkdtemp(join(options.folder, 'upload-'))
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
-    return { ...(await readParts(request, { ...options, folder, maximumBytes })), discard }
+    return { ...(await readParts(request, { ...options, folder, maximumFileBytes, maximumBytes })), discard }
   } catch (error) {
     await discard()
     if (error instanceof UploadRefused) throw error
@@ -68,6 +70,7 @@ interface Reading {
   readonly folder: string
   readonly fieldname: string
   readonly maximumFiles: number
+  readonly maximumFileBytes: number
   readonly maximumBytes: number
 }
 
@@ -77,7 +80,7 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<{ f
   // After a refusal the rest of the form is read past, not kept: a client that is still sending would not see an answer before.
   let refused: { readonly refusal: UploadRefusal; readonly fileIndex?: number } | undefined
   stopBeyond(request, reading.maximumBytes)
-  for await (const part of request.parts({ limits: multipartLimits, throwFileSizeLimit: false } as Parameters<typeof request.parts>[0])) {
+  for await (const part of request.parts({ limits: { ...multipartLimits, fileSize: reading.maximumFileBytes }, throwFileSizeLimit: false } as Parameters<typeof request.parts>[0])) {
     if (part.type === 'field') {
       const value = String(part.value)
       if (part.valueTruncated || part.fieldnameTruncated || !isStorableText(part.fieldname) || !isStorableText(value)) refused ??= { refusal: 'malformed' }

@@ -26,7 +26,7 @@ export function needsToken(access: Access | undefined): access is TokenAccess {
  * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
  * there (S06); `unowned` is nobody's: the same for all who may call.
  */
-export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'export', 'unowned'] as const
+export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'export', 'upload', 'unowned'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 declare module 'fastify' {

@@ -64,3 +64,11 @@ export const uploadWarningTexts = {
   bankWaits: 'The bank account waits until another administrator has verified it.',
   decidedAnew: 'The person has changed since the file was checked; this was decided anew.',
 } as const
+
+/** Why an upload cannot be submitted or discarded. */
+export const uploadCommandTexts = {
+  notChecked: 'This upload is not waiting to be submitted.',
+  submitted: 'This upload has been submitted and cannot be discarded any more.',
+  anothers: 'Only the administrator who uploaded the file can submit or discard it.',
+  tookTooLong: 'The upload is still being processed. Its result will stand under jobs.',
+} as const

@@ -68,7 +68,7 @@ export function cellsOfRow(header: UploadHeader, row: readonly string[]): Upload
   const cells: Partial<Record<UploadColumn, string>> = {}
   let isEmpty = true
   for (const [index, raw] of row.entries()) {
-    const cell = raw.trim()
+    const cell = withoutGuard(raw.trim())
     if (cell === '') continue
     isEmpty = false
     const column = header[index]
@@ -76,6 +76,15 @@ export function cellsOfRow(header: UploadHeader, row: readonly string[]): Upload
   }
   return isEmpty ? undefined : cells
 }
+
+/** Files for spreadsheets have an apostrophe before what would be taken for a formula; it is no part of what is meant. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** The largest file that is taken. */
+export const MAXIMUM_UPLOAD_MEGABYTES = 64
+export const MAXIMUM_UPLOAD_BYTES = MAXIMUM_UPLOAD_MEGABYTES * 1024 * 1024
 
 const delimiters = [',', ';', '\t'] as const
 

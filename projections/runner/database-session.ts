@@ -24,7 +24,7 @@ export interface DatabaseSession {
 
 export interface DatabaseSessionOptions {
   readonly databaseUrl: string
-  readonly channel: 'projection_progress' | 'outbox' | 'notifications'
+  readonly channel: 'projection_progress' | 'outbox' | 'notifications' | 'uploads'
   /** Called with each notice on the channel. */
   readonly onNotice: (payload: string) => void
   /** Called whenever listening begins, after a loss too: what was told in between has been missed. */

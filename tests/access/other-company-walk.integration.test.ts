@@ -4,6 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
 import { listDrafts, saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
+import { insertRows, keepEntries } from '@member-care/api/uploads/upload-rows.ts'
+import { insertUpload, moveUpload } from '@member-care/api/uploads/upload-store.ts'
 import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
 import type { DeclaredRoute, RecordKind } from '@member-care/api/http/access.ts'
 import { sql } from 'slonik'
@@ -75,6 +77,7 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
     client: { id: cast.orchid },
     session: { sessionId: session.sessionId },
     export: { id: await recordExport() },
+    upload: { id: await recordUpload() },
   }
 }
 
@@ -96,6 +99,19 @@ async function recordExport(): Promise<string> {
   await writeFile(path, `Name,NRIC\r\n${annsName},${annsNric}\r\n`)
   await api.parts.files.put(exportId, path)
   return exportId
+}
+
+/** A file of users that Orchid's administrator has sent, with one of Orchid's members in it. */
+async function recordUpload(): Promise<string> {
+  const uploadId = randomUUID()
+  const { database, clock } = api.parts
+  const sent = { fileName: 'people.csv', delimiter: ',', uploadedBy: administratorOfOrchid, uploadedRole: 'ADMIN_OPERATION', groupCodes: ['P2'], clientAddress: null, correlationId: uploadId }
+  await insertUpload(database, { ...sent, uploadId, submitWhenChecked: false, judgedOn: '2026-01-01' }, clock())
+  await moveUpload(database, uploadId, 'receiving', 'checked', clock())
+  await insertRows(database, uploadId, [{ rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] }])
+  const entry = { rowNo: 2, familyNo: 0, userId: cast.ann, memberType: 'E', name: annsName, nric: annsNric, outcome: 'rejected', changes: [], warnings: [], errors: [{ field: 'nric', text: 'x' }] } as const
+  await keepEntries(database, uploadId, [entry])
+  return uploadId
 }
 
 async function recordVisit(): Promise<string> {

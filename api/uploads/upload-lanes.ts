@@ -1,0 +1,115 @@
+/**
+ * Checks uploads, and carries out those that were submitted: one of each at a time in the whole deployment, the others wait in line.
+ * The process that does it holds a lock, which the database frees the moment the process dies; whoever gets it next goes on.
+ * It is no job of the outbox, because these stand in line, and because a killed one need not wait for a lease to run out.
+ */
+import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
+import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
+import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
+import { pause } from '@member-care/projections/runner/pause.ts'
+import { FileMissing } from '../integrations/file-store/file-store.ts'
+import { checkUpload } from './check-upload.ts'
+import { UnreadableFile } from './decode-csv.ts'
+import { processUpload } from './process-upload.ts'
+import { findUpload, moveUpload, nextUpload, UPLOADS_CHANNEL, type Upload } from './upload-store.ts'
+import type { UploadParts } from './upload-work.ts'
+
+export interface UploadLanes {
+  start(): void
+  /** Stops after the families that are under way; the rest is done after the next start. */
+  stop(): Promise<void>
+}
+
+/** For a notice that was lost. */
+const POLL_MS = 2_000
+const PAUSE_AFTER_FAILURE_MS = 1_000
+/** An upload that fails so often without getting anywhere never will. */
+const MOST_FAILURES = 10
+
+interface Lane {
+  readonly state: 'checking' | 'processing'
+  readonly work: (parts: UploadParts, upload: Upload, signal: AbortSignal) => Promise<void>
+}
+
+const lanes: readonly Lane[] = [
+  { state: 'checking', work: checkUpload },
+  { state: 'processing', work: processUpload },
+]
+
+export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: string }): UploadLanes {
+  const { database, databaseUrl, logger, clock } = parts
+  const stopping = new AbortController()
+  /** Aborts when there may be something to do; made anew for each wait. */
+  let wakeUp = new AbortController()
+  let session: DatabaseSession | undefined
+  let running: Promise<unknown> = Promise.resolve()
+
+  function wake(): void {
+    wakeUp.abort()
+    wakeUp = new AbortController()
+  }
+
+  async function keepLane(lane: Lane, held: DatabaseSession): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const lost = await held.lead(`member-care uploads ${lane.state}`, stopping.signal)
+      if (lost) await leadLane(lane, AbortSignal.any([lost, stopping.signal]))
+    }
+  }
+
+  async function leadLane(lane: Lane, over: AbortSignal): Promise<void> {
+    let failures = { uploadId: '', done: -1, count: 0 }
+    while (!over.aborted) {
+      const woken = wakeUp.signal
+      let upload: Upload | undefined
+      try {
+        upload = await nextUpload(database, lane.state)
+        if (upload) await lane.work(parts, upload, over)
+        else await pause(POLL_MS, AbortSignal.any([woken, over]))
+      } catch (error) {
+        if (over.aborted) return
+        const text = reasonNeverToTryAgain(error)
+        if (upload && text !== undefined) {
+          await giveUp(upload, text)
+          continue
+        }
+        logger.warn({ problem: describeProblem(error), uploadId: upload?.uploadId }, 'an upload was interrupted and goes on in a moment')
+        if (upload) failures = await counted(failures, upload)
+        if (upload && failures.count >= MOST_FAILURES) await giveUp(upload, uploadFileTexts.interrupted)
+        await pause(PAUSE_AFTER_FAILURE_MS, over)
+      }
+    }
+  }
+
+  /** Failures in a row at the same place. */
+  async function counted(failures: { uploadId: string; done: number; count: number }, { uploadId }: Upload): Promise<typeof failures> {
+    const done = (await findUpload(database, uploadId).catch(() => undefined))?.doneFamilies
+    // While the database does not answer, nothing is known to be wrong with the upload.
+    if (done === undefined) return failures
+    const isSamePlace = failures.uploadId === uploadId && failures.done === done
+    return { uploadId, done, count: isSamePlace ? failures.count + 1 : 1 }
+  }
+
+  async function giveUp({ uploadId, state }: Upload, text: string): Promise<void> {
+    logger.error({ uploadId, state }, 'an upload was given up')
+    await moveUpload(database, uploadId, state, 'failed', clock(), text).catch(() => false)
+  }
+
+  return {
+    start() {
+      session = openDatabaseSession({ databaseUrl, channel: UPLOADS_CHANNEL, onNotice: wake, onListening: wake, log: logger })
+      const held = session
+      running = Promise.all(lanes.map((lane) => keepLane(lane, held)))
+    },
+    async stop() {
+      stopping.abort()
+      await running
+      await session?.close()
+    },
+  }
+}
+
+/** Where trying again would change nothing: what is told instead. */
+function reasonNeverToTryAgain(error: unknown): string | undefined {
+  if (error instanceof UnreadableFile) return error.message
+  return error instanceof FileMissing ? uploadFileTexts.interrupted : undefined
+}
