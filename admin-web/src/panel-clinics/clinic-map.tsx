@@ -1,0 +1,89 @@
+import { Alert, Box, Typography } from '@mui/material'
+import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
+import { LngLatBounds, Map as MapLibreMap, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+// A file of our own origin, as the content security policy wants it.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useEffect, useRef, useState } from 'react'
+import { CLINICS_LAYER, CLINICS_SOURCE, mapStyle, SELECTED_LAYER, singapore } from './map-style.ts'
+import type { PanelClinic } from './panel-clinics-calls.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Close enough to tell neighbours apart (3§9). */
+const CLOSE_UP = 15
+
+interface ClinicMapProps {
+  readonly clinics: readonly PanelClinic[]
+  /** The code of the one that is marked. */
+  readonly selected: string | undefined
+  readonly onSelect: (code: string) => void
+}
+
+/** Every clinic as a point. Whatever can be done here with a pointer can be done in the list beside with the keyboard. */
+export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapLibreMap>()
+  const [isUnavailable, setUnavailable] = useState(false)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const opened = openMap(frame.current)
+    if (!opened) {
+      setUnavailable(true)
+      return
+    }
+    opened.on('load', () => setMap(opened))
+    return () => {
+      setMap(undefined)
+      opened.remove()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!map) return
+    void map.getSource<GeoJSONSource>(CLINICS_SOURCE)?.setData({
+      type: 'FeatureCollection',
+      features: clinics.map(({ c, la, lo }) => ({ type: 'Feature', properties: { code: c }, geometry: { type: 'Point', coordinates: [lo, la] } })),
+    })
+    const bounds = clinics.reduce((around, { lo, la }) => around.extend([lo, la]), new LngLatBounds())
+    if (!bounds.isEmpty()) map.fitBounds(bounds, { padding: 48, maxZoom: CLOSE_UP, duration: 0 })
+  }, [map, clinics])
+
+  useEffect(() => {
+    if (!map) return
+    map.setFilter(SELECTED_LAYER, ['==', ['get', 'code'], selected ?? ''])
+    const clinic = clinics.find(({ c }) => c === selected)
+    if (clinic) map.easeTo({ center: [clinic.lo, clinic.la], zoom: Math.max(map.getZoom(), 13) })
+  }, [map, clinics, selected])
+
+  useEffect(() => {
+    if (!map) return
+    const choosing = map.on('click', CLINICS_LAYER, (event) => {
+      const code: unknown = event.features?.[0]?.properties['code']
+      if (typeof code === 'string') onSelect(code)
+    })
+    return () => choosing.unsubscribe()
+  }, [map, onSelect])
+
+  if (isUnavailable) return <Alert severity="info">{texts.mapUnavailable}</Alert>
+  return (
+    <Box>
+      <Box ref={frame} role="region" aria-label={texts.mapLabel} data-ready={map !== undefined} sx={{ height: { xs: 360, md: 480 }, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }} />
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {texts.mapHint}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Undefined where the browser cannot draw one. */
+function openMap(container: HTMLElement): MapLibreMap | undefined {
+  try {
+    const map = new MapLibreMap({ container, style: mapStyle, bounds: singapore, maxZoom: 17, minZoom: 9, attributionControl: false, dragRotate: false, pitchWithRotate: false })
+    map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+    return map
+  } catch {
+    return undefined
+  }
+}

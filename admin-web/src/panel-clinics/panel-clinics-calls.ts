@@ -1,0 +1,31 @@
+/** The calls of a user's panel clinics. */
+import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
+
+export type PanelClinic = AnswerTo<'/api/console/users/{id}/clinics'>[number]
+export type ClinicUser = AnswerTo<'/api/console/users/{id}'>
+
+/** The user, or a dependant of theirs, and the company whose panel it is. */
+export interface ClinicHolder {
+  readonly userId: string
+  readonly companyId: string
+}
+
+/** Which clinics are wanted; empty for all. */
+export interface ClinicChoice {
+  readonly type: string
+  readonly area: string
+}
+
+export function loadClinicUser(id: string, signal: AbortSignal): Promise<ClinicUser> {
+  return dataOf(apiClient.GET('/api/console/users/{id}', { params: { path: { id } }, signal }))
+}
+
+export function loadClinics({ userId, companyId }: ClinicHolder, signal: AbortSignal): Promise<readonly PanelClinic[]> {
+  return dataOf(apiClient.GET('/api/console/users/{id}/clinics', { params: { path: { id: userId }, query: { companyId } }, signal }))
+}
+
+/** The Excel file of the chosen clinics. */
+export function loadClinicFile({ userId, companyId }: ClinicHolder, { type, area }: ClinicChoice): Promise<Blob> {
+  const query = { companyId, ...(type !== '' && { type: Number(type) }), ...(area !== '' && { area }) }
+  return dataOf(apiClient.GET('/api/console/users/{id}/clinics/file', { params: { path: { id: userId }, query }, parseAs: 'blob' }))
+}

@@ -1,0 +1,135 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import NoCompanyIcon from '@mui/icons-material/DomainDisabledOutlined'
+import { Alert, Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { panelClinicCountText, panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { HttpError } from 'react-admin'
+import { EmptyState } from '../console/empty-state.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { areasOf, chosenClinics, typesOf } from './chosen-clinics.ts'
+import { ClinicChoices } from './clinic-choices.tsx'
+import { ClinicList } from './clinic-list.tsx'
+import { saveClinicFile } from './save-clinic-file.ts'
+import { loadClinics, loadClinicUser, type ClinicChoice, type ClinicHolder, type ClinicUser, type PanelClinic } from './panel-clinics-calls.ts'
+
+/** Large, and needed on this tab only. */
+const ClinicMap = lazy(() => import('./clinic-map.tsx'))
+
+/** The panel clinics of a user and their dependants (3§2.10). */
+export function PanelClinicsTab({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery({ queryKey: ['panel-clinics', 'user', userId], queryFn: ({ signal }) => loadClinicUser(userId, signal) })
+  if (error) return <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  if (data.companies.length === 0) {
+    return (
+      <EmptyState icon={NoCompanyIcon} title={consoleTexts.empty.list}>
+        {texts.noCompany}
+      </EmptyState>
+    )
+  }
+  return <ClinicsOfUser user={data} />
+}
+
+function ClinicsOfUser({ user }: { user: ClinicUser }) {
+  const [companyId, setCompanyId] = useState(user.defaultCompanyId ?? user.companies[0]?.companyId ?? '')
+  const company = user.companies.find((one) => one.companyId === companyId) ?? user.companies[0]
+  const [personId, setPersonId] = useState(user.id)
+  const holder = { userId: company?.family.some(({ id }) => id === personId) ? personId : user.id, companyId: company?.companyId ?? '' }
+  const [choice, setChoice] = useState<ClinicChoice>({ type: '', area: '' })
+  const { data, error, refetch } = useQuery({ queryKey: ['panel-clinics', holder], queryFn: ({ signal }) => loadClinics(holder, signal) })
+
+  return (
+    <Box component="section" aria-label={texts.title} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <ClinicChoices
+        user={user}
+        holder={holder}
+        onCompany={(next) => {
+          setCompanyId(next)
+          setPersonId(user.id)
+        }}
+        onPerson={setPersonId}
+        types={typesOf(data ?? [])}
+        areas={areasOf(data ?? [])}
+        choice={choice}
+        onChoice={setChoice}
+      />
+      {error ? (
+        <LoadFailure title={texts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <FoundClinics key={`${holder.userId} ${holder.companyId}`} clinics={chosenClinics(data, choice)} holder={holder} choice={choice} />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  )
+}
+
+type Mode = 'list' | 'map'
+
+function FoundClinics({ clinics, holder, choice }: { clinics: readonly PanelClinic[]; holder: ClinicHolder; choice: ClinicChoice }) {
+  const [mode, setMode] = useState<Mode>('list')
+  const [selected, select] = useState<string>()
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
+          {panelClinicCountText(clinics.length)}
+        </Typography>
+        <ToggleButtonGroup size="small" exclusive value={mode} aria-label={texts.view} onChange={(_event, next: Mode | null) => next && setMode(next)}>
+          <ToggleButton value="list">{texts.list}</ToggleButton>
+          <ToggleButton value="map">{texts.map}</ToggleButton>
+        </ToggleButtonGroup>
+        <DownloadButton holder={holder} choice={choice} />
+      </Box>
+      {clinics.length === 0 ? (
+        <EmptyState icon={NoCompanyIcon} title={consoleTexts.empty.list}>
+          {texts.none}
+        </EmptyState>
+      ) : mode === 'list' ? (
+        <ClinicList clinics={clinics} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' } }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
+            <ClinicMap clinics={clinics} selected={selected} onSelect={select} />
+          </Suspense>
+          <ClinicList clinics={clinics} selected={selected} onSelect={select} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function DownloadButton({ holder, choice }: { holder: ClinicHolder; choice: ClinicChoice }) {
+  const [isPending, setPending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  async function download() {
+    setPending(true)
+    setFailed(false)
+    setFailed(!(await saveClinicFile(holder, choice)))
+    setPending(false)
+  }
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DownloadIcon />} loading={isPending} onClick={() => void download()}>
+        {texts.download}
+      </Button>
+      {hasFailed && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {texts.downloadFailed}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label={consoleTexts.loading} sx={{ display: 'grid', gap: 1.5 }}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+/** Saves the clinic list as a file on the administrator's device. */
+import { HttpError } from 'react-admin'
+import { loadClinicFile, type ClinicChoice, type ClinicHolder } from './panel-clinics-calls.ts'
+
+const FILE_NAME = 'Clinic_List.xlsx'
+
+/** @returns false when the server did not give it */
+export async function saveClinicFile(holder: ClinicHolder, choice: ClinicChoice): Promise<boolean> {
+  try {
+    const address = URL.createObjectURL(await loadClinicFile(holder, choice))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = FILE_NAME
+    link.click()
+    URL.revokeObjectURL(address)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError) return false
+    throw error
+  }
+}
