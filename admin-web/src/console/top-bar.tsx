@@ -3,6 +3,7 @@ import { AppBar, Box, IconButton, Toolbar } from '@mui/material'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
+import { PeopleSearch } from '../people-search/people-search.tsx'
 
 export interface TopBarProps {
   /** The menu that slides in, where the side menu does not stand open. */
@@ -22,6 +23,7 @@ export function TopBar({ menu }: TopBarProps) {
         )}
         <Brand />
         <Box sx={{ flex: 1 }} />
+        <PeopleSearch />
         <AccountMenu />
       </Toolbar>
     </AppBar>
