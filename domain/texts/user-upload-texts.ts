@@ -22,6 +22,7 @@ export const userUploadTexts = {
     unfinishedHint: 'They were checked and not submitted. Nothing of them has been done yet.',
     unfinishedFailed: 'Uploads that were not finished could not be loaded.',
     goOn: 'Go on',
+    look: 'Look',
     discard: 'Discard',
   },
 

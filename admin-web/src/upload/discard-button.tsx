@@ -16,7 +16,7 @@ interface DiscardButtonProps {
 export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const titleId = useId()
-  const sending = useCommandSending<void>({
+  const sending = useCommandSending<UploadRecord>({
     onDone: () => {
       setAsked(false)
       onDiscarded()

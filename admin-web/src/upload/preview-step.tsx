@@ -1,3 +1,4 @@
+import { uploadCommandTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Alert, Box, Button, Paper, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
@@ -31,9 +32,10 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
   const [isAsked, setAsked] = useState(false)
   const isChecked = upload?.state === 'checked'
   const nothingToDo = isChecked && changesOf(upload.summary) === 0
+  const isAnothers = upload !== undefined && !upload.isOwn
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Alert severity="info">{isChecked ? check.done : texts.lead}</Alert>
+      <Alert severity="info">{isAnothers ? uploadCommandTexts.anothers : isChecked ? check.done : texts.lead}</Alert>
       {sentShare !== undefined && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <UploadProgress label={texts.sending} share={sentShare} />
@@ -53,10 +55,12 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
       {opened && opened.overview.withErrors.length > 0 && <Alert severity="warning">{texts.errorsStay}</Alert>}
       {nothingToDo && <Alert severity="warning">{check.nothingToDo}</Alert>}
       <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        {upload ? <DiscardButton upload={upload} onDiscarded={onStartOver} /> : <Button onClick={onStartOver}>{texts.another}</Button>}
-        <Button variant="contained" disabled={!isChecked || nothingToDo} loading={isSubmitting} onClick={() => setAsked(true)}>
-          {texts.submit}
-        </Button>
+        {upload?.isOwn ? <DiscardButton upload={upload} onDiscarded={onStartOver} /> : <Button onClick={onStartOver}>{texts.another}</Button>}
+        {!isAnothers && (
+          <Button variant="contained" disabled={!isChecked || nothingToDo} loading={isSubmitting} onClick={() => setAsked(true)}>
+            {texts.submit}
+          </Button>
+        )}
       </Box>
       {upload && isChecked && (
         <SubmitDialog

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { MAXIMUM_UPLOAD_MEGABYTES } from '@member-care/domain/upload/upload-columns.ts'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { saveFile } from '../console/save-file.ts'
@@ -11,7 +12,6 @@ import { UploadProgress } from './upload-progress.tsx'
 import type { OpenedFileState } from './use-opened-file.ts'
 
 const { select: texts, preview } = userUploadTexts
-const MOST_MEGABYTES = 64
 
 interface SelectStepProps {
   readonly file: OpenedFileState
@@ -36,7 +36,7 @@ export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProp
             <Button onClick={file.close}>{texts.cancel}</Button>
           </Box>
         ) : (
-          <FileDropZone hint={texts.limits(MOST_MEGABYTES)} isDisabled={!file.isReady} onFile={onFile} />
+          <FileDropZone hint={texts.limits(MAXIMUM_UPLOAD_MEGABYTES)} isDisabled={!file.isReady} onFile={onFile} />
         )}
         <TemplateButton />
       </Paper>

@@ -34,10 +34,10 @@ export function UnfinishedUploads({ onGoOn }: { onGoOn: (id: string) => void }) 
                 {formatInstant(upload.createdAt)} · {upload.uploadedBy}
               </Typography>
             </Box>
-            <Button variant="outlined" onClick={() => onGoOn(upload.id)} aria-label={`${texts.goOn}: ${upload.fileName}`}>
-              {texts.goOn}
+            <Button variant="outlined" onClick={() => onGoOn(upload.id)} aria-label={`${upload.isOwn ? texts.goOn : texts.look}: ${upload.fileName}`}>
+              {upload.isOwn ? texts.goOn : texts.look}
             </Button>
-            <DiscardButton upload={upload} onDiscarded={() => void refetch()} />
+            {upload.isOwn && <DiscardButton upload={upload} onDiscarded={() => void refetch()} />}
           </Box>
         ))}
       </Box>

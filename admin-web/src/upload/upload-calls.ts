@@ -15,8 +15,8 @@ export function readUploadSettings(signal: AbortSignal) {
   return dataOf(apiClient.GET('/api/console/upload-rules', { signal }))
 }
 
-export async function readUpload(id: string, signal: AbortSignal): Promise<UploadRecord> {
-  return (await fetchJson(addressOf(id), { signal })).json as UploadRecord
+export function readUpload(id: string, signal: AbortSignal): Promise<UploadRecord> {
+  return dataOf(apiClient.GET('/api/console/uploads/{id}', { params: { path: { id } }, signal }))
 }
 
 /** A page of uploads, the newest first: those that wait to be submitted, or all others. */
@@ -26,24 +26,29 @@ export function listUploads({ isUnfinished, page, perPage }: { isUnfinished: boo
 
 /** A page of an upload's rows, in the order of the file. */
 export function listUploadRows(id: string, outcome: UploadOutcome | undefined, page: number, perPage: number, signal: AbortSignal): Promise<ListPage<UploadRowRecord>> {
-  return list(`${addressOf(id)}/rows`, outcome ? { outcome } : {}, page, perPage, signal)
+  return list(`/api/console/uploads/${encodeURIComponent(id)}/rows`, outcome ? { outcome } : {}, page, perPage, signal)
 }
 
-export async function submitUpload(id: string, options: CommandOptions): Promise<void> {
-  await fetchJson(`${addressOf(id)}/submission`, { method: 'POST', body: '{}', headers: keyHeader(options) })
+export function submitUpload(id: string, options: CommandOptions): Promise<UploadRecord> {
+  return dataOf(apiClient.POST('/api/console/uploads/{id}/submission', about(id, options)))
 }
 
-export async function discardUpload(id: string, options: CommandOptions): Promise<void> {
-  await fetchJson(addressOf(id), { method: 'DELETE', headers: keyHeader(options) })
+export function discardUpload(id: string, options: CommandOptions): Promise<UploadRecord> {
+  return dataOf(apiClient.DELETE('/api/console/uploads/{id}', about(id, options)))
 }
 
 /** The rows that were rejected, as a file that can be corrected and sent again. */
-export async function fetchRejectedRows(id: string): Promise<Blob> {
-  return new Blob([(await fetchJson(`${addressOf(id)}/rejected-rows`)).body], { type: 'text/csv' })
+export function fetchRejectedRows(id: string): Promise<Blob> {
+  return fileOf(apiClient.GET('/api/console/uploads/{id}/rejected-rows', { params: { path: { id } }, parseAs: 'blob' }))
 }
 
-export async function fetchTemplate(): Promise<Blob> {
-  return new Blob([(await fetchJson('/api/console/upload-template')).body], { type: 'text/csv' })
+export function fetchTemplate(): Promise<Blob> {
+  return fileOf(apiClient.GET('/api/console/upload-template', { parseAs: 'blob' }))
+}
+
+/** The description of a call that answers a file says nothing of it. */
+function fileOf(call: Promise<{ data?: unknown }>): Promise<Blob> {
+  return dataOf(call as Promise<{ data?: Blob }>)
 }
 
 async function list<Item>(address: string, filter: object, page: number, perPage: number, signal: AbortSignal): Promise<ListPage<Item>> {
@@ -53,10 +58,6 @@ async function list<Item>(address: string, filter: object, page: number, perPage
   return { items: json as readonly Item[], total: Number(headers.get('X-Total-Count')) }
 }
 
-function addressOf(id: string): string {
-  return `/api/console/uploads/${encodeURIComponent(id)}`
-}
-
-function keyHeader({ idempotencyKey }: CommandOptions) {
-  return { 'Idempotency-Key': idempotencyKey }
+function about(id: string, { idempotencyKey }: CommandOptions) {
+  return { params: { path: { id } }, headers: { 'Idempotency-Key': idempotencyKey } }
 }

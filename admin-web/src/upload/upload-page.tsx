@@ -12,7 +12,7 @@ import { PreviewStep } from './preview-step.tsx'
 import { SelectStep } from './select-step.tsx'
 import { SubmittedStep } from './submitted-step.tsx'
 import { submitUpload } from './upload-calls.ts'
-import { isUnfinished } from './upload-record.ts'
+import { isUnfinished, type UploadRecord } from './upload-record.ts'
 import { UploadStepper, type UploadStep } from './upload-stepper.tsx'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useUploadSending } from './use-upload-sending.ts'
@@ -30,7 +30,7 @@ export default function UploadPage() {
   const upload = useUpload(uploadId)
   const [sentId, setSentId] = useState<string>()
   const queryClient = useQueryClient()
-  const submission = useCommandSending<void>({ onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
+  const submission = useCommandSending<UploadRecord>({ onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
 
   const isOnItsWay = file.reading !== undefined || sending.share !== undefined
   useUnsavedChangesWarning(isOnItsWay)

@@ -1,37 +1,11 @@
 /** An upload as the server tells of it. */
-import type { UploadColumn } from '@member-care/domain/upload/upload-columns.ts'
-import type { OutcomeCounts, UploadOutcome } from '@member-care/domain/upload/upload-outcome.ts'
+import type { AnswerTo } from '../console/api-client.ts'
 
-export type UploadState = 'checking' | 'checked' | 'processing' | 'complete' | 'failed' | 'discarded'
-
-export interface UploadRecord {
-  readonly id: string
-  readonly fileName: string
-  readonly uploadedBy: string
-  /** UTC, ISO. */
-  readonly createdAt: string
-  readonly state: UploadState
-  /** In rows; a total of 0 while they are being counted. */
-  readonly progress: { readonly done: number; readonly total: number }
-  readonly summary: { readonly rows: number; readonly users: OutcomeCounts; readonly dependants: OutcomeCounts }
-  /** Why it failed. */
-  readonly error?: string | null
-}
+export type UploadRecord = AnswerTo<'/api/console/uploads/{id}'>
+export type UploadState = UploadRecord['state']
 
 /** What becomes, or became, of one person by one row. */
-export interface UploadRowRecord {
-  readonly id: string
-  readonly rowNo: number
-  readonly memberType: 'E' | 'D'
-  readonly name: string
-  /** Masked for who may not see it whole. */
-  readonly nric: string
-  readonly outcome: UploadOutcome
-  /** Dates are YYYY-MM-DD; empty is nothing. */
-  readonly changes: readonly { readonly field: UploadColumn; readonly from: string; readonly to: string }[]
-  readonly warnings: readonly string[]
-  readonly errors: readonly { readonly field: UploadColumn; readonly text: string }[]
-}
+export type UploadRowRecord = AnswerTo<'/api/console/uploads/{id}/rows'>[number]
 
 /** Whether more is to come by itself. */
 export function isUnderWay(state: UploadState): boolean {
