@@ -16,11 +16,12 @@ export default defineConfig({
     target: 'es2022',
     // react-admin and MUI are one large chunk by nature; it changes only with their versions, so browsers keep it.
     chunkSizeWarningLimit: 1_300,
-    // The map is on one tab only, and large.
     rolldownOptions: {
       // The My Plan editor is a page of its own, which opens in a new window (3§2.2).
       input: { console: join(import.meta.dirname, 'index.html'), 'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html') },
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre)/ }] } } },
+      // The map is on one tab only, and large.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre)/ }] } },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 5174),
