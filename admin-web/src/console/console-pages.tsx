@@ -8,7 +8,11 @@ import HrClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import VerifyInpatientIcon from '@mui/icons-material/AccountBalanceOutlined'
 import VerifyOutpatientIcon from '@mui/icons-material/AccountBalanceWalletOutlined'
-import HistoryIcon from '@mui/icons-material/ManageSearch'
+import EventsIcon from '@mui/icons-material/ManageSearch'
+import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
+import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
+import ReplayIcon from '@mui/icons-material/Replay'
+import ViewsIcon from '@mui/icons-material/VisibilityOutlined'
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import VerifyIdentityIcon from '@mui/icons-material/BadgeOutlined'
 import VerifyUserIcon from '@mui/icons-material/CreditScoreOutlined'
@@ -23,9 +27,11 @@ import ReadModelsIcon from '@mui/icons-material/StorageOutlined'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { clientEditTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
@@ -49,9 +55,16 @@ const ClaimListPage = lazy(() => import('../claims/claim-list-page.tsx'))
 const ClaimPage = lazy(() => import('../claims/claim-page.tsx'))
 const ClaimHistoryPage = lazy(() => import('../history/claim-history-page.tsx'))
 const FindClaimPage = lazy(() => import('../history/find-claim-page.tsx'))
+const RecordHistoryPage = lazy(() => import('../history/record-history-page.tsx'))
+const EventSearchPage = lazy(() => import('../audit/event-search-page.tsx'))
+const ViewsPage = lazy(() => import('../audit/views-page.tsx'))
+const IntegrityPage = lazy(() => import('../audit/integrity-page.tsx'))
+const ReplaysPage = lazy(() => import('../audit/replays-page.tsx'))
 const AdministratorListPage = lazy(() => import('../administrators/administrator-list-page.tsx'))
 const AdministratorCreatePage = lazy(() => import('../administrators/administrator-create-page.tsx'))
 const AdministratorEditPage = lazy(() => import('../administrators/administrator-edit-page.tsx'))
+const CreateUserPage = lazy(() => import('../user-edit/create-user-page.tsx'))
+const UserEditPage = lazy(() => import('../user-edit/user-edit-page.tsx'))
 const VerifyUserBankPage = lazy(() => import('../verification/user-bank-page.tsx'))
 const VerifyIdentityPage = lazy(() => import('../verification/identity-change-page.tsx'))
 const VerifyInpatientBankPage = lazy(() => import('../verification/inpatient-bank-page.tsx'))
@@ -100,6 +113,8 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   { path: 'client/create', label: clientTexts.createTitle, icon: ClientsIcon, needs: 'clients.create', page: CreateClientPage, inMenu: false },
   { path: 'client/:clientId/update', label: clientEditTexts.update, icon: ClientsIcon, needs: 'clients.view', page: ClientEditPage, inMenu: false },
   { path: 'user', label: menu.users, icon: UsersIcon, needs: 'users.view', page: UserListPage, below: { list: UserListPage } },
+  { path: 'user/create', label: userEditTexts.createTitle, icon: UsersIcon, needs: 'users.create', page: CreateUserPage, inMenu: false },
+  { path: 'user/update/*', label: userEditTexts.update, icon: UsersIcon, needs: 'users.view', page: UserEditPage, inMenu: false },
   { path: 'client/:clientId/users', label: userListTexts.title, icon: UsersIcon, needs: 'users.view', page: UserListPage, inMenu: false },
   { path: 'client/:clientId/user/:userId', label: userListTexts.dependants, icon: UsersIcon, needs: 'users.view', page: DependantsPage, inMenu: false },
   {
@@ -185,16 +200,20 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   { path: 'job', label: menu.job, icon: JobIcon, needs: 'users.upload', page: JobsPage },
   { path: 'user/upload', label: userUploadTexts.title, icon: UploadIcon, needs: 'users.upload', page: UploadPage, inMenu: false },
   { path: 'exports/:exportId', label: userExportTexts.page.title, icon: ExportIcon, needs: 'users.export', page: ExportPage, inMenu: false },
-  { group: 'System', path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
+  { group: auditTexts.menu.group, path: 'events', label: auditTexts.menu.events, icon: EventsIcon, needs: 'history.view', page: EventSearchPage },
   {
-    group: 'System',
+    group: auditTexts.menu.group,
     path: 'history',
     label: 'Claim history',
     icon: HistoryIcon,
     needs: 'history.view',
     page: FindClaimPage,
-    below: { ':claimId': ClaimHistoryPage },
+    below: { ':claimId': ClaimHistoryPage, ':kind/:id': RecordHistoryPage },
   },
+  { group: auditTexts.menu.group, path: 'record-views', label: auditTexts.menu.views, icon: ViewsIcon, needs: 'history.view', page: ViewsPage },
+  { group: auditTexts.menu.group, path: 'integrity', label: auditTexts.menu.integrity, icon: IntegrityIcon, needs: 'replay.view', page: IntegrityPage },
+  { group: auditTexts.menu.group, path: 'replays', label: auditTexts.menu.replays, icon: ReplayIcon, needs: 'replay.view', page: ReplaysPage },
+  { group: 'System', path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
   { group: 'System', path: 'insurer-messages', label: insurerMessageTexts.title, icon: MessagesIcon, needs: 'insurerMessages.view', page: InsurerMessagesPage },
   { group: 'System', path: 'read-models', label: 'Read models', icon: ReadModelsIcon, needs: 'replay.view', page: ReadModelsPage },
   { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon },

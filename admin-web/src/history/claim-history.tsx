@@ -7,6 +7,7 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { useChosenMoment } from './use-chosen-moment.ts'
 import { EventTimeline } from './event-timeline.tsx'
+import { MomentComparison } from './moment-comparison.tsx'
 import { MomentPanel } from './moment-panel.tsx'
 import { useClaimHistory, useClaimMoment } from './use-claim-history.ts'
 
@@ -30,8 +31,8 @@ export function ClaimHistory({ claimId }: { claimId: string }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
-      <EventTimeline events={events} chosenRevision={moment && shown?.revision} onChoose={(revision) => choose({ revision })} />
-      <MomentPanel claimId={claimId} events={events} moment={moment} onChoose={choose} />
+      <EventTimeline noun="claim" events={events} chosenRevision={moment && shown?.revision} onChoose={(revision) => choose({ revision })} />
+      <MomentPanel noun="claim" events={events} moment={moment} onChoose={choose} comparison={moment && <MomentComparison claimId={claimId} events={events} moment={moment} />} />
     </Box>
   )
 }

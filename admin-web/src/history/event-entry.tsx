@@ -4,10 +4,13 @@ import { formatInstant } from '../console/singapore-time.ts'
 import { actorText } from './actor-text.ts'
 import { EventChanges } from './event-changes.tsx'
 import { EventTechnicalData } from './event-technical-data.tsx'
-import type { HistoryEvent } from './history-record.ts'
+import { EventReason } from './event-reason.tsx'
+import type { ToldEvent } from './history-record.ts'
 
 export interface EventEntryProps {
-  readonly event: HistoryEvent
+  /** What it is about, as in "the claim". */
+  readonly noun: string
+  readonly event: ToldEvent
   /** Undefined for the first event. */
   readonly previousHash: string | undefined
   readonly isChosen: boolean
@@ -15,7 +18,7 @@ export interface EventEntryProps {
 }
 
 /** One event: when, what, who, what it changed; its identifiers folded away. */
-export function EventEntry({ event, previousHash, isChosen, onChoose }: EventEntryProps) {
+export function EventEntry({ noun, event, previousHash, isChosen, onChoose }: EventEntryProps) {
   const { who, what } = actorText(event.actor)
   return (
     <Box component="li" aria-current={isChosen ? 'true' : undefined} sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1.5, '&:last-child .line': { display: 'none' } }}>
@@ -34,17 +37,18 @@ export function EventEntry({ event, previousHash, isChosen, onChoose }: EventEnt
           </Box>{' '}
           · {what}
         </Typography>
+        <EventReason event={event} />
         <EventChanges changes={event.changes} />
         <Button
           size="small"
           variant={isChosen ? 'contained' : 'outlined'}
           startIcon={<SeeIcon />}
           aria-pressed={isChosen}
-          aria-label={`The claim as it was then: ${event.title}, ${formatInstant(event.recordedAt)}`}
+          aria-label={`The ${noun} as it was then: ${event.title}, ${formatInstant(event.recordedAt)}`}
           onClick={onChoose}
           sx={{ mt: 1.25 }}
         >
-          The claim as it was then
+          The {noun} as it was then
         </Button>
         <EventTechnicalData event={event} previousHash={previousHash} />
       </Box>

@@ -1,19 +1,21 @@
 import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { EventEntry } from './event-entry.tsx'
-import type { HistoryEvent } from './history-record.ts'
+import type { ToldEvent } from './history-record.ts'
 
 type Order = 'newest' | 'oldest'
 
 export interface EventTimelineProps {
+  /** What they are about, as in "the claim". */
+  readonly noun: string
   /** Oldest first. */
-  readonly events: readonly HistoryEvent[]
+  readonly events: readonly ToldEvent[]
   readonly chosenRevision: number | undefined
   readonly onChoose: (revision: number) => void
 }
 
-/** The events of a claim as a timeline, newest or oldest first. */
-export function EventTimeline({ events, chosenRevision, onChoose }: EventTimelineProps) {
+/** The events of a record as a timeline, newest or oldest first. */
+export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventTimelineProps) {
   const [order, setOrder] = useState<Order>('newest')
   const inOrder = order === 'newest' ? events.toReversed() : events
   const hashes = new Map(events.map(({ revision, hash }) => [revision, hash]))
@@ -31,6 +33,7 @@ export function EventTimeline({ events, chosenRevision, onChoose }: EventTimelin
         {inOrder.map((event) => (
           <EventEntry
             key={event.id}
+            noun={noun}
             event={event}
             previousHash={hashes.get(event.revision - 1)}
             isChosen={event.revision === chosenRevision}

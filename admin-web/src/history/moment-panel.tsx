@@ -1,30 +1,32 @@
 import CloseIcon from '@mui/icons-material/Close'
 import ChooseIcon from '@mui/icons-material/Restore'
 import { Box, Dialog, IconButton, Paper, Typography, useMediaQuery } from '@mui/material'
+import type { ReactNode } from 'react'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { theme } from '../console/theme.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import type { HistoryEvent } from './history-record.ts'
-import { MomentComparison } from './moment-comparison.tsx'
 import { MomentPicker } from './moment-picker.tsx'
 
 export interface MomentPanelProps {
-  readonly claimId: string
+  /** What is looked at, as in "the claim". */
+  readonly noun: string
   /** Oldest first; at least one. */
   readonly events: readonly HistoryEvent[]
   readonly moment: ChosenMoment | undefined
   readonly onChoose: (moment: ChosenMoment | undefined) => void
+  /** The record then and now, once a moment is chosen. */
+  readonly comparison: ReactNode
 }
 
 const TITLE = 'As it was'
 const TITLE_ID = 'moment-title'
 
-/** The claim at a chosen moment beside the claim now. Where it does not fit beside the timeline, it opens over it. */
-export function MomentPanel({ claimId, events, moment, onChoose }: MomentPanelProps) {
+/** A record at a chosen moment beside the record now. Where it does not fit beside the timeline, it opens over it. */
+export function MomentPanel({ noun, events, moment, onChoose, comparison }: MomentPanelProps) {
   const isWide = useMediaQuery(theme.breakpoints.up('lg'))
   const picker = <MomentPicker events={events} moment={moment} onChoose={onChoose} />
-  const comparison = moment && <MomentComparison claimId={claimId} events={events} moment={moment} />
 
   if (!isWide) {
     return (
@@ -58,9 +60,11 @@ export function MomentPanel({ claimId, events, moment, onChoose }: MomentPanelPr
         {TITLE}
       </Typography>
       {picker}
-      {comparison ?? (
+      {moment ? (
+        comparison
+      ) : (
         <EmptyState icon={ChooseIcon} title="Choose a moment">
-          Pick an event of the timeline, move the slider, or name a date and time. The claim as it was then stands here beside the claim now.
+          Pick an event of the timeline, move the slider, or name a date and time. The {noun} as it was then stands here beside the {noun} now.
         </EmptyState>
       )}
     </Paper>

@@ -1,0 +1,56 @@
+import { Box, Skeleton, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
+import { Panel } from '../console/field-list.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { agoText, formatInstant } from '../console/singapore-time.ts'
+import { useState } from 'react'
+import { useAnchors } from './audit-calls.ts'
+
+/** A bar is never so low that it cannot be seen. */
+const LEAST_HEIGHT = 6
+const HEIGHT = 72
+
+/** The latest anchors as a timeline: a bar for each block of events, as high as the block is full. */
+export function AnchorTimeline() {
+  const { data, error } = useAnchors()
+  const [now] = useState(() => Date.now())
+  if (error) return <LoadFailure title="The anchors could not be loaded." detail={error.message} />
+  if (!data) return <Skeleton variant="rounded" height={160} />
+  const [last] = data.latest
+  const most = Math.max(1, ...data.latest.map(({ events }) => events))
+  return (
+    <Panel title="Anchors">
+      {last ? (
+        <>
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            <strong>{last.total.toLocaleString('en-SG')} events</strong> are anchored, the last {agoText(last.anchoredAt, now)}, signed with key <code>{data.keyId}</code>.
+          </Typography>
+          <Box component="ol" reversed aria-label="Blocks of events" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', alignItems: 'flex-end', gap: '3px', height: HEIGHT }}>
+            {data.latest.toReversed().map(({ number, events, anchoredAt, total }) => (
+              <Box
+                component="li"
+                key={number}
+                title={`Block ${number}: ${events} events, up to event ${total}, ${formatInstant(anchoredAt)}`}
+                sx={{ flex: '1 1 0', maxWidth: 28, minWidth: 3, height: Math.max(LEAST_HEIGHT, (events / most) * HEIGHT), borderRadius: '3px 3px 0 0', bgcolor: number === last.number ? 'primary.main' : 'primary.light' }}
+              >
+                <Box component="span" sx={visuallyHidden}>
+                  Block {number}: {events} events, up to event {total}, {formatInstant(anchoredAt)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </>
+      ) : (
+        <Typography variant="body2">Nothing is anchored yet. The first anchor follows a few seconds after the first event.</Typography>
+      )}
+      <Box component="details" sx={{ mt: 2 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', minHeight: 24, fontSize: '0.875rem', color: 'text.secondary' }}>
+          Public key
+        </Box>
+        <Box component="pre" sx={{ m: 0, mt: 1, fontSize: '0.75rem', overflowX: 'auto' }} tabIndex={0}>
+          {data.publicKey}
+        </Box>
+      </Box>
+    </Panel>
+  )
+}

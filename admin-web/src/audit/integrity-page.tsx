@@ -1,0 +1,71 @@
+import VerifyIcon from '@mui/icons-material/GppGoodOutlined'
+import { Box, Button, Skeleton, Typography } from '@mui/material'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { Panel } from '../console/field-list.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageHeading } from '../console/page-heading.tsx'
+import { formatInstant } from '../console/singapore-time.ts'
+import { AnchorTimeline } from './anchor-timeline.tsx'
+import { useAsk, useVerifications, type Verification } from './audit-calls.ts'
+import { LogExports } from './log-exports.tsx'
+import { TaskProgress } from './task-progress.tsx'
+import { VerificationResult } from './verification-result.tsx'
+
+/** Verifying the event log, its anchors, and taking it away to verify it elsewhere. */
+export default function IntegrityPage() {
+  const { data: verifications, error, refetch } = useVerifications()
+  const ask = useAsk('verification')
+  const current = verifications?.find(isUnderWay)
+  const ended = verifications?.filter((verification) => !isUnderWay(verification))
+  const last = ended?.[0]
+  return (
+    <>
+      <PageHeading
+        title={auditTexts.menu.integrity}
+        actions={
+          <Button variant="contained" startIcon={<VerifyIcon />} disabled={current !== undefined} loading={ask.isPending} onClick={() => ask.mutate()}>
+            {auditTexts.verify}
+          </Button>
+        }
+      >
+        {auditTexts.introductions.integrity}
+      </PageHeading>
+      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Panel title="Last verification">
+            {error && <LoadFailure title="The verifications could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
+            {!error && !verifications && <Skeleton variant="rounded" height={80} />}
+            {current && <TaskProgress label={auditTexts.verifying} {...current} />}
+            {last && <VerificationResult verification={last} />}
+            {verifications?.length === 0 && <Typography variant="body2">{auditTexts.neverVerified}</Typography>}
+          </Panel>
+          {ended && ended.length > 1 && <Earlier verifications={ended.slice(1)} />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <AnchorTimeline />
+          <LogExports />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+function Earlier({ verifications }: { verifications: readonly Verification[] }) {
+  return (
+    <Panel title="Earlier verifications">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {verifications.map(({ id, askedAt, askedBy, result, error }) => (
+          <Box component="li" key={id} sx={{ py: 1, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
+            <Typography variant="body2">
+              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} · {result ? (result.intact ? auditTexts.intact : `${auditTexts.tampered} ${result.findingsInAll} findings.`) : error}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function isUnderWay({ state }: Verification): boolean {
+  return state === 'waiting' || state === 'running'
+}

@@ -1,0 +1,76 @@
+import { Alert, Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { useReplayDifferences, type Replay } from './audit-calls.ts'
+
+/** What a replay found: identical, or each row that differs, column by column, live beside replayed. */
+export function ReplayResult({ replay }: { replay: Replay }) {
+  const { result, error } = replay
+  if (!result) return error === null ? null : <Alert severity="error">The replay did not come to an end: {error}</Alert>
+  const rows = result.tables.reduce((sum, table) => sum + table.rows, 0)
+  const differing = result.tables.reduce((sum, table) => sum + table.differing, 0)
+  const summary = `${result.events.toLocaleString('en-SG')} events, ${rows.toLocaleString('en-SG')} rows, ${result.seconds.toFixed(1)} s.`
+  if (result.equal) return <Alert severity="success">{`${auditTexts.identical} ${summary}`}</Alert>
+  return (
+    <>
+      <Alert severity="error" sx={{ mb: 2 }}>
+        {differing.toLocaleString('en-SG')} rows differ from what the log says. {summary}
+      </Alert>
+      <Differences replay={replay} />
+    </>
+  )
+}
+
+function Differences({ replay: { id, result } }: { replay: Replay }) {
+  const { data: values } = useReplayDifferences(id)
+  if (!result) return null
+  return (
+    <>
+      {values?.flat(2).length === 0 && (
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          The values are not kept any more, or not for you to see.
+        </Typography>
+      )}
+      <TableContainer tabIndex={0} role="region" aria-label="Differences">
+        <Table size="small" aria-label="Differences" sx={{ minWidth: 640, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Column</TableCell>
+              <TableCell>Live</TableCell>
+              <TableCell>What the log says</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {result.tables.flatMap(({ table, differences }, tableIndex) =>
+              differences.flatMap((difference, index) => {
+                const columns = values?.[tableIndex]?.[index] ?? difference.columns.map((column) => ({ column, live: undefined, replayed: undefined }))
+                const key = Object.values(difference.key).join(' ')
+                const shown = columns.length === 0 ? [{ column: '–', live: undefined, replayed: undefined }] : columns
+                return shown.map(({ column, live, replayed }, columnIndex) => (
+                  <TableRow key={`${table} ${key} ${column}`}>
+                    <TableCell>
+                      {columnIndex === 0 && (
+                        <>
+                          <strong>{table}</strong> {key}
+                          <Box sx={{ color: 'text.secondary' }}>{difference.kind}</Box>
+                        </>
+                      )}
+                    </TableCell>
+                    <TableCell>{column}</TableCell>
+                    <TableCell>{valueText(live)}</TableCell>
+                    <TableCell sx={{ fontWeight: 600 }}>{valueText(replayed)}</TableCell>
+                  </TableRow>
+                ))
+              }),
+            )}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  )
+}
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,93 @@
+import ReplayIcon from '@mui/icons-material/Replay'
+import { Box, Button, MenuItem, Paper, Skeleton, TextField, Typography } from '@mui/material'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { useState } from 'react'
+import { Panel } from '../console/field-list.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { PageHeading } from '../console/page-heading.tsx'
+import { formatInstant } from '../console/singapore-time.ts'
+import { useReadModels } from '../read-models/use-read-models.ts'
+import { useAsk, useReplays, type Replay } from './audit-calls.ts'
+import { ReplayResult } from './replay-result.tsx'
+import { TaskProgress } from './task-progress.tsx'
+
+/** Replaying a read model beside the live one: choose, watch, and see every row that differs. */
+export default function ReplaysPage() {
+  const { data: replays, error, refetch } = useReplays()
+  const [shownId, setShownId] = useState<string>()
+  const current = replays?.find(isUnderWay)
+  const ended = replays?.filter((replay) => !isUnderWay(replay)) ?? []
+  const shown = ended.find(({ id }) => id === shownId) ?? ended[0]
+  return (
+    <>
+      <PageHeading title={auditTexts.menu.replays}>{auditTexts.introductions.replays}</PageHeading>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Chooser isBusy={current !== undefined} onAsked={() => setShownId(undefined)} />
+        {error && <LoadFailure title="The replays could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
+        {!error && !replays && <Skeleton variant="rounded" height={120} />}
+        {current && <TaskProgress label={`Replaying ${current.readModel} …`} {...current} />}
+        {shown && (
+          <Panel title={`${shown.readModel}, ${formatInstant(shown.askedAt)}`}>
+            <ReplayResult key={shown.id} replay={shown} />
+          </Panel>
+        )}
+        {replays?.length === 0 && <Typography variant="body2">{auditTexts.neverReplayed}</Typography>}
+        {ended.length > 1 && <Earlier replays={ended.filter(({ id }) => id !== shown?.id)} onShow={setShownId} />}
+      </Box>
+    </>
+  )
+}
+
+function Chooser({ isBusy, onAsked }: { isBusy: boolean; onAsked: () => void }) {
+  const { data: followers } = useReadModels()
+  const names = [...new Set((followers ?? []).filter(({ kind, active }) => kind === 'projection' && active).map(({ id }) => id))]
+  const [chosen, setChosen] = useState('')
+  const readModel = chosen === '' ? (names[0] ?? '') : chosen
+  const ask = useAsk({ replayOf: readModel })
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <TextField select label="Read model" value={readModel} onChange={(event) => setChosen(event.target.value)} sx={{ minWidth: 240, flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+        {names.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="contained"
+        startIcon={<ReplayIcon />}
+        disabled={isBusy || readModel === ''}
+        loading={ask.isPending}
+        onClick={() => {
+          ask.mutate()
+          onAsked()
+        }}
+      >
+        {auditTexts.replay}
+      </Button>
+    </Paper>
+  )
+}
+
+function Earlier({ replays, onShow }: { replays: readonly Replay[]; onShow: (id: string) => void }) {
+  return (
+    <Panel title="Earlier replays">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {replays.map(({ id, readModel, askedAt, askedBy, result, error }) => (
+          <Box component="li" key={id} sx={{ py: 0.75, display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
+            <Button size="small" onClick={() => onShow(id)}>
+              {readModel}, {formatInstant(askedAt)}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {askedBy.name ?? askedBy.id} · {result ? (result.equal ? 'identical' : 'rows differ') : error}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function isUnderWay({ state }: Replay): boolean {
+  return state === 'waiting' || state === 'running'
+}

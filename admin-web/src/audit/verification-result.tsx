@@ -1,0 +1,73 @@
+import IntactIcon from '@mui/icons-material/VerifiedOutlined'
+import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
+import { auditTexts, findingTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatInstant } from '../console/singapore-time.ts'
+import { historyAddress } from '../history/history-address.ts'
+import type { Finding, Verification } from './audit-calls.ts'
+
+/** What a verification found: all is well, or every event that is not what was written, by its very place. */
+export function VerificationResult({ verification }: { verification: Verification }) {
+  const { result, error, endedAt } = verification
+  if (!result) return error === null ? null : <Alert severity="error">The verification did not come to an end: {error}</Alert>
+  return (
+    <>
+      <Alert severity={result.intact ? 'success' : 'error'} {...(result.intact && { icon: <IntactIcon /> })}>
+        <AlertTitle>{result.intact ? auditTexts.intact : auditTexts.tampered}</AlertTitle>
+        {endedAt !== null && `${formatInstant(endedAt)}: `}
+        {summaryOf(result)}
+      </Alert>
+      {result.findings.length > 0 && (
+        <Box component="ul" aria-label="Findings" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {result.findings.map((finding, index) => (
+            <FindingEntry key={finding.eventId ?? index} finding={finding} />
+          ))}
+        </Box>
+      )}
+      {result.findingsInAll > result.findings.length && <Typography variant="body2">And {(result.findingsInAll - result.findings.length).toLocaleString('en-SG')} more.</Typography>}
+    </>
+  )
+}
+
+function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId } }: { finding: Finding }) {
+  const address = stream === null ? undefined : addressOf(stream, revision)
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Chip size="small" color="error" variant="outlined" label={findingTexts[problem] ?? problem} />
+        {stream !== null &&
+          (address ? (
+            <Link component={RouterLink} to={address} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
+              {stream}, revision {revision}
+            </Link>
+          ) : (
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {stream}, revision {revision}
+            </Typography>
+          ))}
+      </Box>
+      <Typography variant="body2">{detail}</Typography>
+      {eventId !== null && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
+          event {eventId}, position {position}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = { user: 'users', client: 'clients', claim: 'claims', account: 'accounts' }
+
+function addressOf(stream: string, revision: number | null): string | undefined {
+  const dash = stream.indexOf('-')
+  return historyAddress({ kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1) }, revision)
+}
+
+function summaryOf({ events, anchored, notAnchored, notSealed, blocks, seconds }: NonNullable<Verification['result']>): string {
+  const count = (number: number) => number.toLocaleString('en-SG')
+  return [
+    `${count(events)} events in ${seconds.toFixed(1)} s, ${count(anchored)} of them anchored in ${count(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
+    ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
+    ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
+  ].join(' ')
+}

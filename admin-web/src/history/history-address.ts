@@ -1,0 +1,6 @@
+/** Where the history of a record is shown; undefined for records that have no screen. */
+export function historyAddress({ kind, id }: { readonly kind: string | null; readonly id: string }, revision?: number | null): string | undefined {
+  if (kind === null) return undefined
+  const moment = revision === undefined || revision === null ? '' : `?revision=${revision}`
+  return `/history/${kind}/${encodeURIComponent(id)}${moment}`
+}

@@ -1,0 +1,47 @@
+/** What auditors read: the search over all events, who looked at whose data, the integrity of the log, replays, and the user's Audit tab. */
+
+export const auditTexts = {
+  menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
+  introductions: {
+    events: 'Every event there is, newest first: by the person it is about, by who did it, by type and by time.',
+    views: 'Who looked at other people’s medical or unmasked data. Every such view is itself an event.',
+    integrity: 'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds.',
+    replays: 'Makes a read model anew from the log, beside the live one, and shows every row that differs.',
+  },
+  noEvents: 'No event matches this search.',
+  noViews: 'Nobody looked in this time.',
+  neverVerified: 'The log has not been verified yet.',
+  neverReplayed: 'No read model has been replayed yet.',
+  verify: 'Verify the log',
+  verifying: 'Verifying …',
+  intact: 'The event log is what was written.',
+  tampered: 'The event log was tampered with.',
+  replay: 'Replay',
+  identical: 'Identical: every row is what the log says.',
+  export: 'Export the log',
+  download: 'Download',
+  exportHint: 'The events as they are stored, personal fields encrypted, with their anchors, a signed manifest and a script that verifies all of it without this product.',
+  /** 3§2.10. */
+  tab: { columns: { new: 'New Value', old: 'Old Value', updated: 'Updated Date', by: 'Updated By' }, empty: 'No data found.', failed: 'The changes could not be loaded. Please try again later.' },
+} as const
+
+/** What was looked at. */
+export const viewedTexts: Readonly<Record<string, string>> = {
+  claim: 'Claim',
+  'claim-attachment': 'Document of a claim',
+  'claim-history': 'History of a claim',
+  'user-history': 'History of a person',
+  nric: 'NRIC in full',
+  'bank-account': 'Bank account in full',
+  'identity-evidence': 'Proof of identity',
+}
+
+/** What is wrong with an event. */
+export const findingTexts: Readonly<Record<string, string>> = {
+  changed: 'Changed',
+  missing: 'Removed',
+  inserted: 'Inserted',
+  'out-of-order': 'Moved',
+  'broken-link': 'Does not follow',
+  anchor: 'Anchors',
+}
