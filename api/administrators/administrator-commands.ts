@@ -9,6 +9,7 @@ import {
 } from '@member-care/domain/access/change-access.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
+import { administratorFormTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent, UserStatus } from '@member-care/domain/user/user-events.ts'
@@ -23,7 +24,7 @@ import { endEveryWayIn } from '../accounts/reset-password.ts'
 import { keepOnlyCurrentAddress, releaseAllOf, reserveEmailAddress } from '../accounts/reservations.ts'
 import { formError } from '../claims/claim-errors.ts'
 import { handleCommand } from '../commands/handle-command.ts'
-import { apiError, ApiError } from '../http/api-error.ts'
+import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { inviteAdministrator } from './administrator-account.ts'
@@ -51,7 +52,8 @@ export async function addAdministrator(parts: Parts, caller: Caller, form: Admin
 }
 
 export interface AdministratorChange extends AdministratorForm {
-  readonly reason: string
+  /** Why they get other powers: kept with these, and needed for nothing else. */
+  readonly reason?: string | undefined
   /** The version that was looked at, when it matters. */
   readonly expectedVersion?: number | undefined
 }
@@ -69,7 +71,8 @@ export async function changeAdministrator(parts: Parts, caller: Caller, userId: 
     const kept = keptAdministrator(change)
     const hasOtherEmail = kept.email !== comparableEmail(before.email ?? '')
     const hasOtherAccess = !isSameList(kept.roles, before.roles) || !isSameList(kept.groupCodes, before.groupCodes)
-    const { password = '', reason, expectedVersion } = change
+    const { password = '', reason = '', expectedVersion } = change
+    if (hasOtherAccess && reason.trim() === '') throw fieldError('reason', administratorFormTexts.reasonRequired)
     if (hasOtherAccess) unlessRefused(rolesRefusal(caller.user, before, kept, otherItAdministrators))
     if (hasOtherEmail) unlessRefused(signInDetailsRefusal(caller.user, before, 'email'))
     if (password !== '') unlessRefused(signInDetailsRefusal(caller.user, before, 'password'))

@@ -95,7 +95,8 @@ function addChanging(app: App, parts: Parts): void {
     ...formShape,
     /** Base64 of the RSA-OAEP encrypted text; left out where it stays as it is (3§5). */
     password: z.string().min(1).max(2_000).optional(),
-    reason,
+    /** Needed for other roles or groups. */
+    reason: reason.optional(),
     expectedVersion: z.number().int().optional(),
   })
   const changing = { access: { power: 'administrators.edit' }, record: 'administrator' } as const

@@ -1629,7 +1629,7 @@ export interface paths {
                         groupCodes: string[];
                         name: string;
                         password?: string;
-                        reason: string;
+                        reason?: string;
                         roles: ("ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR")[];
                     };
                 };

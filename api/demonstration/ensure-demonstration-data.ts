@@ -13,6 +13,7 @@ import { excludeDemonstrationClinic } from './excluded-clinics.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
+import { makeDemonstrationVerifications } from './user-verifications.ts'
 
 const STEP = 'demonstration-data'
 /** Any number, the same in every process: only one makes the data. */
@@ -72,4 +73,5 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
   await fillArticles(database, clock())
   await keepCompanies(database, demonstrationCompanyMaster)
   await excludeDemonstrationClinic(eventLog, clock())
+  await makeDemonstrationVerifications({ eventLog, database, files, clock })
 }

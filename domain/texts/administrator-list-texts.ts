@@ -53,6 +53,7 @@ export const administratorFormTexts = {
   reason: 'Reason',
   reasonHint: 'Kept with the change, for whoever reads the history.',
   ownAccess: 'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
+  accessConsequence: 'They are signed out everywhere, and told that their permissions changed.',
   nothingChanged: 'Nothing was changed.',
   create: 'Create admin',
   save: 'Save',

@@ -60,7 +60,7 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
 
   async function save(values: AdministratorFormValues, reason: string) {
     const { name, email, roles, groupCodes, password } = values
-    const sent = { name, email, roles: [...roles], groupCodes: [...groupCodes], reason, expectedVersion: base.version }
+    const sent = { name, email, roles: [...roles], groupCodes: [...groupCodes], ...(reason !== '' && { reason }), expectedVersion: base.version }
     // What is encrypted differs each time, so the key of the command follows from what was typed.
     const answer = await sending.send([sent, password], async (options) => changeAdministrator(base.id, await withPassword(sent, password), options))
     if (!answer) return
@@ -123,7 +123,8 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
           title={`Save changes to ${base.name}?`}
           changes={editsBetween(valuesOf(base), reviewed, words)}
           confirmLabel={texts.save}
-          asksReason
+          asksReason={hasOtherAccess(base, reviewed)}
+          consequence={hasOtherAccess(base, reviewed) ? texts.accessConsequence : undefined}
           onConfirm={(reason) => void save(reviewed, reason)}
           onClose={() => {
             setReviewed(undefined)
@@ -158,6 +159,11 @@ async function withPassword(change: ChangedAdministrator, password: string): Pro
   return password === '' ? change : { ...change, password: await encryptForServer(password, await readPublicKey()) }
 }
 
+/** Other roles or groups: what the history keeps a reason for. */
+function hasOtherAccess(base: AdministratorRecord, values: AdministratorFormValues): boolean {
+  return editsBetween(valuesOf(base), values, { roles: words.roles, groupCodes: words.groupCodes }).length > 0
+}
+
 function valuesOf({ name, email, roles, groupCodes }: AdministratorRecord): AdministratorFormValues {
-  return { name, email, roles: roles as AdministratorRole[], groupCodes, password: '' }
+  return { name, email, roles: [...(roles as AdministratorRole[])].sort(), groupCodes: [...groupCodes].sort(), password: '' }
 }

@@ -143,9 +143,10 @@ function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: Choices
   )
 }
 
-function withOrWithout<Value>(values: readonly Value[], value: Value, isChosen: boolean): readonly Value[] {
+/** In one order, whatever was ticked first: a box that is ticked again changes nothing. */
+function withOrWithout<Value extends string>(values: readonly Value[], value: Value, isChosen: boolean): readonly Value[] {
   const others = values.filter((other) => other !== value)
-  return isChosen ? [...others, value] : others
+  return isChosen ? [...others, value].sort() : others
 }
 
 /** MUI takes the reference of the input itself under another name. */
