@@ -1,0 +1,67 @@
+import { Divider, Skeleton, Stack } from '@mui/material'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { bankPartLabels, bankProposalStatusLabels } from '@member-care/domain/texts/verification-texts.ts'
+import { useBanks } from '../bank/use-banks.ts'
+import { usePowers } from '../console/administrator.ts'
+import { FieldList, Panel } from '../console/field-list.tsx'
+import { LoadFailure } from '../console/load-failure.tsx'
+import { formatInstant } from '../console/singapore-time.ts'
+import { ProposeUserAccountForm } from './propose-user-account-form.tsx'
+import type { EditedUser } from './user-edit-calls.ts'
+import type { UserEditing } from './user-editing.ts'
+
+const { bank: texts, sections } = userEditTexts
+
+/** Bank Details: the account that reimbursements go to, read-only, and the form that proposes another (3§2.10, C12b). */
+export function BankTab(editing: UserEditing) {
+  const { bankAccount } = editing.user
+  return (
+    <Stack spacing={2.5}>
+      <Panel title={texts.current}>{bankAccount ? <FieldList fields={accountFields(bankAccount)} /> : texts.noAccount}</Panel>
+      <ProposedBank {...editing} />
+    </Stack>
+  )
+}
+
+/** What was proposed last and what became of it, and the form for another proposal. */
+export function ProposedBank(editing: UserEditing) {
+  const { user } = editing
+  const powers = usePowers()
+  const banks = useBanks()
+  return (
+    <Panel title={sections.proposedBank}>
+      {user.bankProposal ? <FieldList fields={proposalFields(user.bankProposal)} /> : texts.noProposal}
+      <Divider sx={{ my: 2.5 }} />
+      {banks.error ? (
+        <LoadFailure title="The bank list could not be loaded." detail={banks.error.message} onRetry={() => void banks.refetch()} />
+      ) : banks.data === undefined || powers === undefined ? (
+        <Skeleton variant="rounded" height={220} aria-label="Loading the bank list" role="status" />
+      ) : (
+        <ProposeUserAccountForm {...editing} banks={banks.data} obstacle={obstacleTo(user, powers.has('users.proposeBank'))} />
+      )}
+    </Panel>
+  )
+}
+
+function obstacleTo({ isForgotten }: EditedUser, hasPower: boolean): string | undefined {
+  if (!hasPower) return userEditTexts.readOnly
+  return isForgotten ? userEditTexts.forgotten : undefined
+}
+
+function accountFields({ bankName, bankNo, branchNo, branchName, accountNo }: NonNullable<EditedUser['bankAccount']>) {
+  return [
+    { label: bankPartLabels.bankName, value: bankName },
+    { label: bankPartLabels.bankNo, value: bankNo },
+    { label: bankPartLabels.branchNo, value: branchName === null ? branchNo : `${branchNo} ${branchName}` },
+    { label: bankPartLabels.accountNo, value: accountNo },
+  ]
+}
+
+function proposalFields(proposal: NonNullable<EditedUser['bankProposal']>) {
+  return [
+    { label: texts.lastStatus, value: bankProposalStatusLabels[proposal.status] },
+    ...accountFields(proposal),
+    { label: texts.proposedBy, value: proposal.isOwn ? texts.you : proposal.proposedBy },
+    { label: texts.proposedAt, value: formatInstant(proposal.proposedAt) },
+  ]
+}

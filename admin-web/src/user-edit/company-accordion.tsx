@@ -1,0 +1,91 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Chip, TextField, Typography } from '@mui/material'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
+import type { ReactNode } from 'react'
+import type { CompanyDraft } from './companies-draft.ts'
+import { InputGrid } from './edit-frame.tsx'
+import { FamilyEditor } from './family-editor.tsx'
+
+const { companies: texts, cover: labels } = userEditTexts
+const coverFields = ['staffId', 'designation', 'planNo', 'costCenter', 'costCenterName', 'effectiveStartDate', 'effectiveEndDate'] as const satisfies readonly (keyof CoverForm)[]
+const dates: readonly string[] = ['effectiveStartDate', 'effectiveEndDate']
+
+export interface CompanyAccordionProps {
+  readonly company: CompanyDraft
+  readonly isDefault: boolean
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  /** By `<companyId>.<field>`. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly canEdit: boolean
+  readonly onChange: (next: (company: CompanyDraft) => CompanyDraft) => void
+  /** Set default, Remove. */
+  readonly actions: ReactNode
+}
+
+/** A company of the user: the cover, and the dependants inside (3§2.10). */
+export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors, canEdit, onChange, actions }: CompanyAccordionProps) {
+  const { companyId, companyName, isNew, memberType, employeeName, cover } = company
+  return (
+    <Accordion variant="outlined" disableGutters expanded={isOpen} onChange={(_event, next) => onToggle(next)} slotProps={{ heading: { component: 'h3' } }} sx={{ '&::before': { display: 'none' } }}>
+      <AccordionSummary expandIcon={<ExpandIcon />} aria-controls={`company-${companyId}`} id={`company-${companyId}-summary`}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography component="span" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {companyName}
+          </Typography>
+          {isDefault && <Chip size="small" color="primary" label={texts.isDefault} />}
+          {isNew && <Chip size="small" color="secondary" label={texts.isNew} />}
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {memberType === 'D' ? `${texts.dependantOf} ${employeeName}` : texts.employee}
+            {periodText(cover)}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails id={`company-${companyId}`} sx={{ pt: 1 }}>
+        <InputGrid>
+          {coverFields.map((field) => (
+            <TextField
+              key={field}
+              id={`${companyId}.${field}`}
+              label={labels[field]}
+              value={cover[field]}
+              disabled={!canEdit}
+              error={errors[`${companyId}.${field}`] !== undefined}
+              helperText={errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' ? userEditTexts.fields.endHint : undefined)}
+              onChange={({ target }) => onChange((before) => ({ ...before, cover: { ...before.cover, [field]: target.value } }))}
+              autoComplete="off"
+              fullWidth
+              {...(dates.includes(field) && { type: 'date' })}
+              slotProps={{ htmlInput: { maxLength: 200 }, ...(dates.includes(field) && { inputLabel: { shrink: true } }) }}
+            />
+          ))}
+        </InputGrid>
+        {memberType === 'E' && <FamilyEditor company={company} errors={errors} canEdit={canEdit} onChange={onChange} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>{actions}</Box>
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
+function periodText({ effectiveStartDate, effectiveEndDate }: CoverForm): string {
+  if (effectiveStartDate === '') return ''
+  return effectiveEndDate === '' ? ` · ${formatDisplay(effectiveStartDate)} –` : ` · ${formatDisplay(effectiveStartDate)} – ${formatDisplay(effectiveEndDate)}`
+}
+
+/** A button whose reason for being disabled can be read. */
+export function ActionButton({ label, colour = 'primary', obstacle, name, onPress }: { label: string; colour?: 'primary' | 'error'; obstacle: string | undefined; name: string; onPress: () => void }) {
+  return (
+    <Box>
+      <Button variant="outlined" size="small" color={colour} disabled={obstacle !== undefined} onClick={onPress} aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+      {obstacle !== undefined && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', maxWidth: 260, mt: 0.5 }}>
+          {obstacle}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material'
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+
+interface InputProps<Values extends FieldValues> {
+  readonly control: Control<Values>
+  readonly name: FieldPathByValue<Values, string>
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly isDisabled: boolean
+}
+
+export interface TextInputProps<Values extends FieldValues> extends InputProps<Values> {
+  readonly kind?: 'text' | 'date' | 'digits' | 'email'
+  readonly isRequired?: boolean
+}
+
+const kinds = {
+  text: {},
+  date: { type: 'date', slotProps: { inputLabel: { shrink: true } } },
+  digits: { slotProps: { htmlInput: { inputMode: 'numeric' } } },
+  email: { slotProps: { htmlInput: { inputMode: 'email', spellCheck: false } } },
+} as const
+
+/** One line of text, a date, digits or an address. */
+export function TextInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, kind = 'text', isRequired = false }: TextInputProps<Values>) {
+  const { field, fieldState } = useController({ control, name })
+  const { ref, ...input } = field
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={label}
+      required={isRequired}
+      disabled={isDisabled}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? hint}
+      autoComplete="off"
+      fullWidth
+      {...kinds[kind]}
+    />
+  )
+}
+
+export interface ChoiceInputProps<Values extends FieldValues> extends InputProps<Values> {
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly isRequired?: boolean
+}
+
+export function ChoiceInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, choices, isRequired = false }: ChoiceInputProps<Values>) {
+  const { field, fieldState } = useController({ control, name })
+  const { ref, ...input } = field
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      label={label}
+      required={isRequired}
+      disabled={isDisabled}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? hint}
+      fullWidth
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.label} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+export interface TickInputProps<Values extends FieldValues> {
+  readonly control: Control<Values>
+  readonly name: FieldPathByValue<Values, boolean>
+  readonly label: string
+  readonly hint?: string
+  readonly isDisabled: boolean
+}
+
+export function TickInput<Values extends FieldValues>({ control, name, label, hint, isDisabled }: TickInputProps<Values>) {
+  const { field } = useController({ control, name })
+  const { ref, value, ...input } = field
+  const isTicked: unknown = value
+  return (
+    <div>
+      <FormControlLabel label={label} disabled={isDisabled} control={<Checkbox {...input} checked={isTicked === true} slotProps={{ input: { ref } }} />} />
+      {hint && !isDisabled && <FormHelperText sx={{ ml: '32px', mt: 0 }}>{hint}</FormHelperText>}
+    </div>
+  )
+}

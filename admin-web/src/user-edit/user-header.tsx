@@ -1,0 +1,83 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import MoreIcon from '@mui/icons-material/MoreVert'
+import { Box, IconButton, Link, Menu, MenuItem, Skeleton, Tooltip } from '@mui/material'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { usePowers } from '../console/administrator.ts'
+import { personalText } from '../console/forgotten.ts'
+import { PageHeading } from '../console/page-heading.tsx'
+import { ForgetDialog } from './forget-dialog.tsx'
+import type { EditedUser } from './user-edit-calls.ts'
+import { UserStatusChip } from './user-status-chip.tsx'
+
+const { forget, forgottenName, users } = userEditTexts
+
+export interface UserHeaderProps {
+  readonly title: string
+  /** Undefined while it is loading, and where there is none. */
+  readonly user: EditedUser | undefined
+  readonly isLoading: boolean
+  /** The company that the page was opened for; else the default one is shown. */
+  readonly shownCompanyId: string | undefined
+  readonly onForgotten: () => void
+}
+
+/** Who this is, at a glance. */
+export function UserHeader({ title, user, isLoading, shownCompanyId, onForgotten }: UserHeaderProps) {
+  const company = user?.companies.find(({ companyId }) => companyId === (shownCompanyId ?? user.defaultCompanyId)) ?? user?.companies[0]
+  return (
+    <>
+      <Link component={RouterLink} to="/user" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}>
+        <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
+        {users}
+      </Link>
+      <PageHeading title={user ? (user.isForgotten ? forgottenName : personalText(user.name)) : title} actions={user && <UserMenu user={user} onForgotten={onForgotten} />}>
+        {isLoading && <Skeleton variant="rounded" width={220} height={24} />}
+        {user && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <UserStatusChip status={user.status} />
+            {company && <span>{company.companyName}</span>}
+            {user.companies.length > 1 && <span>+ {user.companies.length - 1}</span>}
+          </Box>
+        )}
+      </PageHeading>
+    </>
+  )
+}
+
+function UserMenu({ user, onForgotten }: { user: EditedUser; onForgotten: () => void }) {
+  const powers = usePowers()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [isAsking, setAsking] = useState(false)
+  if (powers?.has('users.forget') !== true || user.isForgotten) return null
+  return (
+    <>
+      <Tooltip title={forget.more}>
+        <IconButton aria-label={forget.more} aria-haspopup="menu" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+          <MoreIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(undefined)
+            setAsking(true)
+          }}
+        >
+          {forget.menu}
+        </MenuItem>
+      </Menu>
+      {isAsking && (
+        <ForgetDialog
+          userId={user.id}
+          onDone={() => {
+            setAsking(false)
+            onForgotten()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
