@@ -86,7 +86,7 @@ export const userUploadTexts = {
 
   submitted: {
     processing: "Your file is being processed. Please check the upload status under the 'Job' tab.",
-    complete: 'All rows have been processed.',
+    complete: "All rows have been processed. The result stays under the 'Job' tab.",
     toJobs: "Open the 'Job' tab",
     another: 'Upload another file',
     progress: 'Processing',

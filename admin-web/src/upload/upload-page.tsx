@@ -66,7 +66,7 @@ export default function UploadPage() {
   return (
     <>
       <PageHeading title={userUploadTexts.title}>{record?.fileName ?? file.opened?.file.name}</PageHeading>
-      <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} />
+      <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} isComplete={record?.state === 'complete'} />
       <Box sx={{ mt: 3 }}>
         {step === 'select' && <SelectStep file={file} onFile={(chosen) => void choose(chosen)} onGoOn={show} isDiscarded={record?.state === 'discarded'} />}
         {step === 'preview' && (
