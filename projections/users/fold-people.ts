@@ -88,11 +88,12 @@ function settled({ user, memberships }: Person): Person {
   if (!user) return nobody
   const inOrder = [...memberships.values()].toSorted(byStart)
   const shown = inOrder.find(({ company_id }) => company_id === user.chosen_company_id) ?? inOrder[0]
-  const keys = { name_key: user.name?.toLowerCase() ?? '', nric_key: user.nric?.toUpperCase() ?? '' }
+  const keys = { name_key: keyOf(user.name?.toLowerCase()), nric_key: keyOf(user.nric?.toUpperCase()) }
   return {
     user: {
       ...user,
       ...keys,
+      email_key: keyOf(user.email?.toLowerCase()),
       default_company_id: shown?.company_id ?? null,
       member_type: shown?.member_type ?? null,
       effective_start_date: shown?.effective_start_date ?? null,
@@ -101,6 +102,13 @@ function settled({ user, memberships }: Person): Person {
     },
     memberships: new Map([...memberships].map(([companyId, row]) => [companyId, row.name_key === keys.name_key && row.nric_key === keys.nric_key ? row : { ...row, ...keys }])),
   }
+}
+
+/** An index takes no more than some 2,700 bytes of a row, and nobody is searched for by so much of a text. */
+const KEY_LENGTH = 200
+
+function keyOf(text: string | undefined): string {
+  return [...(text ?? '')].slice(0, KEY_LENGTH).join('')
 }
 
 function byStart(one: MembershipRow, other: MembershipRow): number {

@@ -75,6 +75,7 @@ function enrolled(event: Extract<UserOrAccountEvent, { type: 'UserEnrolled' }>):
     staff_ids: '',
     name_key: '',
     nric_key: '',
+    email_key: '',
     forgotten: false,
     deleted: false,
     updated_by_kind: event.metadata.actor.kind,

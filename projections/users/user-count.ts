@@ -1,9 +1,8 @@
 /** How many users a list has. Members are counted as they come and go (`member_counts`); what a search finds is counted up to a limit. */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
-import { sourceOf } from './user-source.ts'
+import { isSearch, sourceOf } from './user-source.ts'
 import { EVERY_COMPANY } from './users-tables.ts'
-import { searchedFields, wordsOf } from './user-search.ts'
 import type { UserListFilter } from './user-list.ts'
 
 /** Nobody reads further, and counting so many is quick. */
@@ -26,15 +25,19 @@ export async function countUsers(pool: CommonQueryMethods, within: readonly stri
       select coalesce(sum(people), 0)::int as total from read.member_counts where company_id = ${company} and ${ofType}`)
     return { total, isTotalExact: true }
   }
-  const counted = await pool.oneFirst(sql.type(totalRow)`
-    select count(*)::int as total from (${sourceOf(within, filter).some(MOST_USERS_COUNTED + 1)}) counted`)
+  const counted = await countUpTo(pool, within, filter, MOST_USERS_COUNTED + 1)
   return { total: Math.min(counted, MOST_USERS_COUNTED), isTotalExact: counted <= MOST_USERS_COUNTED }
 }
 
+/** How many users a filter lets through, but no more than a limit. */
+export async function countUpTo(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, limit: number): Promise<number> {
+  return pool.oneFirst(sql.type(totalRow)`select count(*)::int as total from (${sourceOf(within, filter).some(limit)}) counted`)
+}
+
 /** The company whose kept count is the total; undefined where the list is narrowed by anything else. */
-function keptCountOf(within: readonly string[] | undefined, { userType, companyId, text = {}, q = '', ...other }: UserListFilter): string | undefined {
-  const isSearch = q.trim() !== '' || searchedFields.some((field) => wordsOf(text[field] ?? '').length > 0)
-  if (userType !== 'client' || isSearch || other.userIds !== undefined || other.status !== undefined || other.proposedBankStatus !== undefined) return undefined
+function keptCountOf(within: readonly string[] | undefined, filter: UserListFilter): string | undefined {
+  const { userType, companyId } = filter
+  if (userType !== 'client' || isSearch(filter)) return undefined
   if (companyId !== undefined) return within === undefined || within.includes(companyId) ? companyId : undefined
   if (within === undefined) return EVERY_COMPANY
   // People in several companies would be counted in each.

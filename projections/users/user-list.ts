@@ -7,9 +7,9 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { instant, type Sort } from '../tables/query-parts.ts'
-import { countUsers, type UserTotal } from './user-count.ts'
-import { orderOf, sourceOf, type ListOrder, type UserSource } from './user-source.ts'
-import type { SearchedField } from './user-search.ts'
+import { countUpTo, countUsers, type UserTotal } from './user-count.ts'
+import { isSearch, orderOf, sourceOf, type ListOrder, type UserSource } from './user-source.ts'
+import { wordsOf, type SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
 export type ListScope = Exclude<Scope, { kind: 'own' }>
@@ -28,6 +28,8 @@ export interface UserListFilter {
   readonly q?: string | undefined
   /** Only those whose last proposed bank account stands so. */
   readonly proposedBankStatus?: string | undefined
+  /** Only those whose name begins so. */
+  readonly nameBeginsWith?: string | undefined
 }
 
 export const userListSortFields = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'] as const
@@ -99,6 +101,8 @@ export interface UserListPage extends UserTotal {
   readonly items: readonly UserListItem[]
   /** True when the page is too far from both ends to be opened by its number: no rows are read. */
   readonly isOutOfReach: boolean
+  /** True when so many names have the text in them that only those are listed that begin with it. */
+  readonly showsOnlyBeginnings: boolean
 }
 
 export interface UserListRequest {
@@ -110,32 +114,47 @@ export interface UserListRequest {
 /** A page of users within the scope, with how many there are. */
 export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
-  const { place } = request
-  if (place.kind === 'offset' && place.offset > FURTHEST_OFFSET) return readFromEnd(pool, within, filter, { ...request, offset: place.offset })
-  const [items, total] = await Promise.all([readPage(pool, within, filter, { ...request, place }), countUsers(pool, within, filter)])
-  return { items, ...total, isOutOfReach: false }
-}
-
-/** The last pages, read backwards. */
-async function readFromEnd(
-  pool: CommonQueryMethods,
-  within: readonly string[] | undefined,
-  filter: UserListFilter,
-  { offset, limit, sort }: Omit<UserListRequest, 'place'> & { readonly offset: number },
-): Promise<UserListPage> {
+  const { place, limit, sort } = request
   const total = await countUsers(pool, within, filter)
-  const remaining = total.total - offset
-  if (!total.isTotalExact || remaining > FURTHEST_OFFSET) return { items: [], ...total, isOutOfReach: true }
-  if (remaining <= 0) return { items: [], ...total, isOutOfReach: false }
+  const search = await searchOf(pool, within, filter, total)
+  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: search.filter !== filter }
+  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search, { place: from, limit: rows, sort })
+  if (place.kind !== 'offset' || place.offset <= FURTHEST_OFFSET) return { ...shown, items: await read(place, limit) }
+  // The last pages are read backwards.
+  const remaining = total.total - place.offset
+  if (!total.isTotalExact || remaining > FURTHEST_OFFSET) return { ...shown, items: [], isOutOfReach: true }
   const rows = Math.min(limit, remaining)
-  const items = await readPage(pool, within, filter, { place: { kind: 'end', offset: remaining - rows }, limit: rows, sort })
-  return { items, ...total, isOutOfReach: false }
+  return { ...shown, items: rows <= 0 ? [] : await read({ kind: 'end', offset: remaining - rows }, rows) }
 }
 
-/** As {@link listUsers}, without counting. */
+/** More than this many people of a kind of match are not looked up one by one for a handful to choose from. */
+const FEW_TO_FIND = 500
+
+/** The first users by name. Where very many are found, those whose name begins with the text. */
 export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
   const within = await companiesOf(pool, scope)
-  return readPage(pool, within, filter, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+  const counted = await countUpTo(pool, within, filter, FEW_TO_FIND + 1)
+  if (counted === 0) return []
+  const search = await searchOf(pool, within, filter, { total: counted, isTotalExact: counted <= FEW_TO_FIND })
+  return readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+}
+
+interface Search {
+  readonly filter: UserListFilter
+  readonly areFew: boolean
+}
+
+/**
+ * How a list is best read. People of a common family name stand together in the order of names: a walk along it would pass nearly everybody
+ * before it came to the first. So of very many only those are listed whose name begins with the text, which stand where the walk begins.
+ */
+async function searchOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { total, isTotalExact }: UserTotal): Promise<Search> {
+  if (!isSearch(filter) || isTotalExact) return { filter, areFew: isSearch(filter) }
+  const [first] = wordsOf(filter.text?.name ?? '')
+  if (first === undefined || filter.companyId !== undefined) return { filter, areFew: false }
+  const beginning = { ...filter, nameBeginsWith: first }
+  const begins = await countUpTo(pool, within, beginning, total + 1)
+  return { filter: begins > total ? beginning : filter, areFew: false }
 }
 
 /** The companies of a scope by their ids, so that the planner knows how few or many people they have; undefined for every one. */
@@ -149,7 +168,7 @@ export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): P
 async function readPage(
   pool: CommonQueryMethods,
   within: readonly string[] | undefined,
-  filter: UserListFilter,
+  { filter, areFew }: Search,
   { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
 ): Promise<readonly UserListItem[]> {
   const source = sourceOf(within, filter)
@@ -163,7 +182,7 @@ async function readPage(
       listed.effective_start_date::text as effective_start_date, listed.effective_end_date::text as effective_end_date,
       coalesce(listed.companies, 0) as companies,
       coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants
-    from (${source.rows({ order, from, limit, offset })}) page
+    from (${source.rows({ order, areFew, from, limit, offset })}) page
     join read.users u on u.user_id = page.user_id
     left join lateral (
       select m.*, (count(*) over ())::int as companies from read.memberships m

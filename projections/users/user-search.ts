@@ -30,19 +30,19 @@ const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => Fragmen
   name: (row) => sql.fragment`${row}name_key`,
   nric: (row) => sql.fragment`${row}nric_key`,
   staffId: (row) => sql.fragment`${row}staff_ids`,
-  email: (row) => sql.fragment`${row}email`,
+  email: (row) => sql.fragment`${row}email_key`,
   studentId: (row) => sql.fragment`${row}student_id`,
 }
 
-/** @param column a text column; those of name and NRIC are in one case already, which is quicker to compare */
+/** @param column a text column; those of name, NRIC and e-mail address are in one case already, which is quicker to compare */
 export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
   const escaped = inCaseOf(field, word).replace(/[\\%_]/g, '\\$&')
-  const is = field === 'name' || field === 'nric' ? sql.fragment`like` : sql.fragment`ilike`
+  const is = field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`
   if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
   return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`
 }
 
 function inCaseOf(field: SearchedField, word: string): string {
-  if (field === 'name') return word.toLowerCase()
+  if (field === 'name' || field === 'email') return word.toLowerCase()
   return field === 'nric' ? word.toUpperCase() : word
 }

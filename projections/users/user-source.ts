@@ -17,6 +17,8 @@ export interface ListOrder {
 
 interface RowsRequest {
   readonly order: ListOrder
+  /** True when there are so few that they are all looked up and put in order, instead of walking along the order until enough are found. */
+  readonly areFew: boolean
   /** Only the rows beyond this one, in the order. */
   readonly from: { readonly key: string; readonly userId: string } | undefined
   readonly limit: number
@@ -44,7 +46,7 @@ export function sourceOf(within: readonly string[] | undefined, filter: UserList
   return isSearch(filter) ? ofUsers(within, filter) : ofCompanies(within, filter)
 }
 
-function isSearch({ text, q, userIds, status, proposedBankStatus }: UserListFilter): boolean {
+export function isSearch({ text, q, userIds, status, proposedBankStatus }: UserListFilter): boolean {
   return userIds !== undefined || status !== undefined || proposedBankStatus !== undefined || searchIn(q) || searchedFields.some((field) => searchIn(text?.[field]))
 }
 
@@ -76,7 +78,8 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
   const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
     rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request),
-    some: (limit) => sql.fragment`select 1 from read.users u where ${allOf(conditions)} limit ${limit}`,
+    // Reading another column keeps the count from walking along the names: who is called Tan stands together there, behind most others.
+    some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, sql.fragment`u.enrolled_at is not null`])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
     mayShow: within ? ofAny(within) : sql.fragment`true`,
@@ -137,13 +140,14 @@ function isFirstOf(companyIds: readonly string[], memberType: MemberType | undef
 }
 
 /** A page along an index. `row` is the alias of what it is an index of. */
-function pageOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], { order, from, limit, offset }: RowsRequest): FragmentSqlToken {
+function pageOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], { order, areFew, from, limit, offset }: RowsRequest): FragmentSqlToken {
   const { of, read } = keys[order.field]
   const beyond = order.isDescending ? sql.fragment`<` : sql.fragment`>`
   const place = from ? [sql.fragment`(${of(row)}, ${userId(row)}) ${beyond} (${read(from.key)}, ${from.userId})`] : []
-  return sql.fragment`
-    select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf([...conditions, ...place])}
-    ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
+  const rows = sql.fragment`select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf([...conditions, ...place])}`
+  // `offset 0` keeps the planner from guessing how soon a walk along the order would find enough; it guesses that matches are spread evenly.
+  if (areFew) return sql.fragment`select few.user_id, few.key from (${rows} offset 0) few ${orderOf(order, sql.fragment`few.key`, sql.fragment`few.user_id`)} limit ${limit} offset ${offset}`
+  return sql.fragment`${rows} ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
 }
 
 export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, unique: FragmentSqlToken): FragmentSqlToken {
@@ -151,7 +155,7 @@ export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, uniq
 }
 
 /** Conditions on the row of a user. */
-function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus }: UserListFilter): readonly FragmentSqlToken[] {
+function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus, nameBeginsWith }: UserListFilter): readonly FragmentSqlToken[] {
   return [
     userIds !== undefined && sql.fragment`u.user_id = any(${sql.array([...userIds], 'text')})`,
     status !== undefined && sql.fragment`u.status = ${status}`,
@@ -159,6 +163,7 @@ function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus }: Use
       sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
     ...searchedFields.map((field) => fieldCondition(field, text[field])),
     q !== undefined && anyFieldMatches(user, q),
+    nameBeginsWith !== undefined && sql.fragment`u.name_key like ${`${nameBeginsWith.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
   ].filter((condition) => condition !== false)
 }
 

@@ -54,9 +54,10 @@ export interface UserRow {
   readonly effective_end_date: string | null
   /** The staff ids of all companies, with a space between them, for search. */
   readonly staff_ids: string
-  /** The name in small letters and the NRIC in capitals, empty when there is none, for search and order. */
+  /** Name and e-mail address in small letters and the NRIC in capitals, empty when there is none, for search and order; see fold-people.ts for how much of them. */
   readonly name_key: string
   readonly nric_key: string
+  readonly email_key: string
   readonly forgotten: boolean
   /** An administrator who was deleted: in no list. */
   readonly deleted: boolean
@@ -148,6 +149,7 @@ export const usersTable: ReadModelTable = {
       staff_ids text not null,
       name_key text collate "C" not null,
       nric_key text collate "C" not null,
+      email_key text collate "C" not null,
       forgotten boolean not null,
       deleted boolean not null,
       updated_by_kind text not null,
@@ -159,8 +161,8 @@ export const usersTable: ReadModelTable = {
     // Looking somebody up at sign-in. Not unique: that an address is taken once is decided where it is taken, and a fact is never refused here.
     statement`create index on ${table} (lower(email))`,
     statement`create index on ${table} (upper(nric))`,
-    // The list of members in each of its orders. What it narrows by stands in them too, so that nothing has to be looked up to count.
-    statement`create index on ${table} (name_key, user_id) include (member_type, status) where user_type = 'client'`,
+    // The list of members in each of its orders. What it narrows by stands in the first too, so that a walk along it has to look nothing up.
+    statement`create index on ${table} (name_key, user_id) include (member_type, status, email_key) where user_type = 'client'`,
     statement`create index on ${table} (nric_key, user_id) include (member_type, status) where user_type = 'client'`,
     statement`create index on ${table} (${sortedStart(ownColumn)}, user_id) where user_type = 'client'`,
     statement`create index on ${table} (${sortedEnd(ownColumn)}, user_id) where user_type = 'client'`,
@@ -168,7 +170,7 @@ export const usersTable: ReadModelTable = {
     statement`create index on ${table} (name_key, user_id) where user_type = 'sys-admin'`,
     // Search. How common a part of a name is decides how it is best looked for, and the usual sample of names is too small to say.
     statement`alter table ${table} alter column name_key set statistics 1000`,
-    statement`create index on ${table} using gin (name_key gin_trgm_ops, nric_key gin_trgm_ops, email gin_trgm_ops, staff_ids gin_trgm_ops, student_id gin_trgm_ops)`,
+    statement`create index on ${table} using gin (name_key gin_trgm_ops, nric_key gin_trgm_ops, email_key gin_trgm_ops, staff_ids gin_trgm_ops, student_id gin_trgm_ops)`,
   ],
 }
 

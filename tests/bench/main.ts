@@ -16,6 +16,7 @@ import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSignInAbuse } from './sign-in-abuse.ts'
 import { benchSignInTiming } from './sign-in-timing.ts'
+import { benchUpload } from './upload.ts'
 
 const benches: readonly { readonly title: string; readonly run: (options: { databaseUrl: string }) => Promise<readonly BenchRow[]> }[] = [
   { title: 'Appending events', run: benchAppend },
@@ -26,6 +27,7 @@ const benches: readonly { readonly title: string; readonly run: (options: { data
   { title: 'Signing in', run: benchSignIn },
   { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
   { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
+  { title: 'Uploading users', run: benchUpload },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]
 
