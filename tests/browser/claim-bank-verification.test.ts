@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { bankPartLabels, bankProposalStatusLabels, proposedAccountTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
@@ -25,7 +26,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('operations propose an account for a claim, and somebody of accounts decides on it', async () => {
     const operations = await openVisitor(browser, width, origin)
     await signInOnScreen(operations.page, origin, 'operation@example.com')
-    await operations.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await operations.page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const claim = await findClaimPaidToAccount(operations.page)
     await proposeAccount(operations.page, width, claim.id)
     expect(operations.problems).toEqual([])
@@ -79,7 +80,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('whoever does not verify sees no menu entry, and is sent away from the page', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, 'operation@example.com')
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const menu = await openMenu(page, width)
     expect(await menu.getByText(consoleTexts.menu.verification, { exact: true }).count()).toBe(0)
     expect(await menu.getByRole('link', { name: consoleTexts.menu.verifyInpatientBank }).count()).toBe(0)
@@ -95,7 +96,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 test('an account that a colleague decided on meanwhile is not decided again, and the list reloads', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   await signInOnScreen(page, origin, 'operation@example.com')
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
   const claim = await findClaimPaidToAccount(page)
   await proposeAccount(page, 'desktop', claim.id)
   await context.close()

@@ -4,6 +4,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
@@ -44,6 +45,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, 'operation@example.com')
     await page.waitForURL('**/systemadmin')
+    await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
+    await openPage(page, width, consoleTexts.menu.dashboard)
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByText(/up to date/).waitFor()
     await page.getByRole('link', { name: /^Submitted/ }).first().waitFor()

@@ -5,7 +5,7 @@ import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { deleteClinicLabel, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
-import { Alert, Box, Button, IconButton, Paper, TextField } from '@mui/material'
+import { Alert, Box, Button, IconButton, Paper, TextField, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, type HttpError } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
+import { theme } from '../console/theme.ts'
 import { useSettled } from '../console/use-settled.ts'
 import { DeleteExclusionDialog } from './delete-exclusion-dialog.tsx'
 import { excludeClinicAddress, readExcludedClinicAddress, writeExcludedClinicAddress, type ExcludedClinicAddress } from './excluded-clinic-address.ts'
@@ -24,6 +25,7 @@ const SEARCH_PAUSE = 500
 
 /** The excluded clinics (3§2.12). */
 export default function ExcludedClinicListPage() {
+  const isWide = useMediaQuery(theme.breakpoints.up('sm'))
   const [query, setQuery] = useSearchParams()
   const address = readExcludedClinicAddress(query)
   const { page, perPage, sort, code } = address
@@ -77,6 +79,8 @@ export default function ExcludedClinicListPage() {
           <EmptyState icon={asked === '' && page === 1 ? ExcludedIcon : NoMatchIcon} title={consoleTexts.empty.list}>
             {asked === '' ? excludedClinicTexts.none : excludedClinicTexts.noMatch}
           </EmptyState>
+        ) : !isWide && data ? (
+          <ExcludedClinicCards clinics={data} onDelete={setToDelete} />
         ) : (
           <RecordTable label={excludedClinicTexts.title} columns={columnsFor(setToDelete)} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
@@ -103,16 +107,47 @@ function columnsFor(onDelete: (clinic: ExcludedClinic) => void): readonly Record
   return [
     { label: columns.id, render: ({ id }) => <Box sx={{ fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary', minWidth: 110, overflowWrap: 'anywhere' }}>{id}</Box> },
     { label: columns.code, sortBy: 'code', render: ({ code, clinicName }) => <TwoLines first={code} second={clinicName ?? excludedClinicTexts.notOnPanel} /> },
-    { label: columns.created, sortBy: 'createdAt', isWhole: true, render: ({ createdAt }) => formatDisplay(singaporeToday(new Date(createdAt))) },
+    { label: columns.created, sortBy: 'createdAt', isWhole: true, render: ({ createdAt }) => dayOf(createdAt) },
     {
       label: columns.delete,
       align: 'right',
       isWhole: true,
-      render: (clinic) => (
-        <IconButton aria-label={deleteClinicLabel(clinic.code)} onClick={() => onDelete(clinic)}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      ),
+      render: (clinic) => <DeleteButton clinic={clinic} onDelete={onDelete} />,
     },
   ]
+}
+
+/** The list where a table does not fit: a card per clinic. */
+function ExcludedClinicCards({ clinics, onDelete }: { clinics: readonly ExcludedClinic[]; onDelete: (clinic: ExcludedClinic) => void }) {
+  return (
+    <Box component="ul" aria-label={excludedClinicTexts.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {clinics.map((clinic) => (
+        <Box component="li" key={clinic.id} sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600 }}>{clinic.code}</Box>
+            <Box sx={{ fontSize: '0.875rem' }}>{clinic.clinicName ?? excludedClinicTexts.notOnPanel}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+              {columns.created} {dayOf(clinic.createdAt)}
+              <br />
+              {columns.id} {clinic.id}
+            </Box>
+          </Box>
+          <DeleteButton clinic={clinic} onDelete={onDelete} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function DeleteButton({ clinic, onDelete }: { clinic: ExcludedClinic; onDelete: (clinic: ExcludedClinic) => void }) {
+  return (
+    <IconButton aria-label={deleteClinicLabel(clinic.code)} onClick={() => onDelete(clinic)}>
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+  )
+}
+
+/** The Singapore day of an instant. */
+function dayOf(iso: string): string {
+  return formatDisplay(singaporeToday(new Date(iso)))
 }

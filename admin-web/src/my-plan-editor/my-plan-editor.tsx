@@ -21,10 +21,13 @@ export function MyPlanEditor() {
   const hasUnsavedChanges = plan !== kept
   useQuestionBeforeLeaving(hasUnsavedChanges)
 
-  const begin = (next: PlanDocument) => {
+  const change = (next: PlanDocument) => {
     setPlan(next)
-    setKept(next)
     setNotice(undefined)
+  }
+  const begin = (next: PlanDocument) => {
+    change(next)
+    setKept(next)
   }
   const mayReplace = () => !hasUnsavedChanges || window.confirm(myPlanEditorTexts.freshQuestion)
   const open = async (file: File) => {
@@ -63,7 +66,7 @@ export function MyPlanEditor() {
           <Typography variant="h2" sx={{ mb: 2 }}>
             {myPlanEditorTexts.editor}
           </Typography>
-          <PlanForm plan={plan} onChange={setPlan} />
+          <PlanForm plan={plan} onChange={change} />
         </Box>
         <Box component="section" aria-label={myPlanEditorTexts.preview} sx={{ position: { lg: 'sticky' }, top: 24 }}>
           <Typography variant="h2" sx={{ mb: 2 }}>

@@ -1,0 +1,148 @@
+import { clientTexts, selectCompanyText, usersOfClientText } from '@member-care/domain/texts/client-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { deleteClinicLabel, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
+import { hrClaimTexts } from '@member-care/domain/texts/hr-claim-texts.ts'
+import { myPlanEditorTexts } from '@member-care/domain/texts/my-plan-editor-texts.ts'
+import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = productOfThisWorker()
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openMenu(page: Page, width: Width): Promise<Locator> {
+  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.waitFor()
+  return menu
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  /** Each width creates its own client of the company master. */
+  const company = { desktop: 'Coral Reef Hotels (Demo) Pte Ltd', phone: 'Kopi Corner Cafes (Demo) Pte Ltd' }[width]
+
+  test('operations finds clients, creates one from the company master, and sees what HR filed', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'operation@example.com')
+    await page.waitForURL('**/systemadmin')
+    await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
+    await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
+    await lookAt(page, width, 'clients')
+    await page.getByRole('button', { name: clientTexts.exportUser }).click()
+    await page.getByRole('dialog').getByText(userExportTexts.memberType).first().waitFor()
+    await page.keyboard.press('Escape')
+
+    // An old link, in another spelling, with a search in its address.
+    await page.goto('/SystemAdmin/Clients?page=1&v=20&filter=policyNo&query=GE-3001')
+    await page.waitForURL('**/client?page=1&v=20&filter=policyNo&query=GE-3001')
+    await page.getByText('Kite School (Demo) Pte Ltd').waitFor()
+    expect(await page.getByText('Orchid Biscuits (Demo) Pte Ltd').count()).toBe(0)
+    expect(await page.getByRole('link', { name: /users of Kite School/ }).getAttribute('href')).toMatch(/\/systemadmin\/client\/[^/]+\/users\?page=1&v=10$/)
+    await page.getByRole('searchbox', { name: clientTexts.search }).fill('no such policy')
+    await page.getByText(clientTexts.noMatch).waitFor()
+    expect(new URL(page.url()).searchParams.get('query')).toBe('no such policy')
+
+    await page.goto('/systemadmin/client/create')
+    const picker = page.getByRole('dialog', { name: clientTexts.selectCompany })
+    await picker.getByText('Angsana Logistics (Demo) Pte Ltd').waitFor()
+    expect(await picker.getByRole('button', { name: selectCompanyText('Kite School (Demo) Pte Ltd') }).count()).toBe(0)
+    await lookAt(page, width, 'client-create')
+    await picker.getByRole('searchbox', { name: clientTexts.search }).fill('nobody has this name')
+    await picker.getByText(clientTexts.noCompanyFound).waitFor()
+    await picker.getByRole('searchbox', { name: clientTexts.search }).fill(company.slice(0, 8))
+    await picker.getByRole('button', { name: selectCompanyText(company) }).click()
+    await page.getByText(clientTexts.created).waitFor()
+    await lookAt(page, width, 'client-created')
+    await page.getByRole('link', { name: clientTexts.toClients }).click()
+    await page.waitForURL('**/systemadmin')
+    await page.getByRole('link', { name: usersOfClientText(0, company) }).waitFor()
+
+    await (await openMenu(page, width)).getByRole('link', { name: consoleTexts.menu.hrClaims, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: hrClaimTexts.title }).waitFor()
+    await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().waitFor()
+    await lookAt(page, width, 'hr-claims')
+    await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: hrClaimTexts.claimTitle }).waitFor()
+    await page.getByText(hrClaimTexts.fields.submittedBy).waitFor()
+    await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
+    await lookAt(page, width, 'hr-claim')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('ADMIN_IT excludes a clinic once and deletes that again; others may neither create clients nor exclude clinics', async () => {
+    const code = { desktop: 'DEMO0001', phone: 'DEMO0002' }[width]
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'it@example.com')
+    await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
+    await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
+    for (const button of [clientTexts.createClient, clientTexts.uploadUser]) expect(await page.getByRole('link', { name: button }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: clientTexts.exportUser }).count()).toBe(0)
+    await page.goto('/systemadmin/client/create')
+    await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
+
+    const menu = await openMenu(page, width)
+    await lookAt(page, width, 'menu-of-it')
+    await menu.getByRole('link', { name: consoleTexts.menu.excludedClinics }).click()
+    await page.getByRole('heading', { level: 1, name: excludedClinicTexts.title }).waitFor()
+    await page.getByText('DEMO0099').waitFor()
+    await page.getByRole('link', { name: excludedClinicTexts.add }).click()
+    await page.getByRole('button', { name: excludedClinicTexts.create }).click()
+    await page.getByText(excludedClinicTexts.codeRequired).waitFor()
+    await page.getByLabel(excludedClinicTexts.code).fill(code.toLowerCase())
+    await page.keyboard.press('Enter')
+    await page.getByText(excludedClinicTexts.created).waitFor()
+    await lookAt(page, width, 'excluded-clinic-created')
+    await page.getByLabel(excludedClinicTexts.code).fill(code)
+    await page.keyboard.press('Enter')
+    await page.getByText(consoleTexts.issue).waitFor()
+    await page.getByText(excludedClinicTexts.duplicate).first().waitFor()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('link', { name: excludedClinicTexts.toList }).first().click()
+    await page.getByRole('button', { name: deleteClinicLabel(code) }).click()
+    await page.getByRole('alertdialog', { name: excludedClinicTexts.deleteTitle }).waitFor()
+    await lookAt(page, width, 'excluded-clinic-delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
+    await page.getByText(excludedClinicTexts.deleted).waitFor()
+    await expect.poll(() => page.getByText(code, { exact: true }).count()).toBe(0)
+
+    // The session has ended elsewhere: whatever is open goes.
+    await page.getByRole('button', { name: deleteClinicLabel('DEMO0099') }).click()
+    await page.route('**/api/console/excluded-clinics/**', (route) => route.fulfill({ status: 401, json: { errorCode: 'TOKEN_EXPIRED', errorMessage: 'Unauthorized Access or Token has Expired' } }))
+    await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
+    await page.waitForURL(`${origin}/?redirect=*`)
+    // The duplicate, and the end of the session.
+    expect(problems.map((problem) => /status of (\d+)/.exec(problem)?.[1])).toEqual(['422', '401'])
+    await context.close()
+  })
+
+  test('a plan is written in the My Plan editor, and members’ view of it is seen', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await page.goto('/systemadmin/my-plan-editor.html')
+    await page.getByRole('heading', { level: 1, name: myPlanEditorTexts.title }).waitFor()
+    await page.getByRole('button', { name: myPlanEditorTexts.save }).click()
+    await page.getByText(myPlanEditorTexts.errors.headerTitle).waitFor()
+    await page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).fill('Plan A')
+    await page.getByLabel(myPlanEditorTexts.buttonTitle).fill('Outpatient')
+    await page.getByLabel(myPlanEditorTexts.leftValue).fill('General Practitioner')
+    await page.getByLabel(myPlanEditorTexts.rightValue).fill('As charged')
+    await page.getByRole('region', { name: myPlanEditorTexts.preview }).getByText('As charged').waitFor()
+    await lookAt(page, width, 'my-plan-editor')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: myPlanEditorTexts.save }).click()])
+    await page.getByText(myPlanEditorTexts.saved).waitFor()
+    await page.getByRole('button', { name: myPlanEditorTexts.fresh }).click()
+    expect(await page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('')
+    await page.locator('input[type=file]').setInputFiles(await download.path())
+    await expect.poll(() => page.getByLabel(myPlanEditorTexts.headerTitle, { exact: true }).inputValue()).toBe('Plan A')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
