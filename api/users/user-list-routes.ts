@@ -62,7 +62,7 @@ export function addUserListRoutes(app: App, parts: Parts): void {
       await nricViews.record(listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
     }
     describePage(reply, 'users', page, listed)
-    void reply.header('X-Total-Exact', String(listed.isTotalExact))
+    void reply.headers({ 'X-Total-Exact': String(listed.isTotalExact), 'X-Only-Beginnings': String(listed.showsOnlyBeginnings) })
     return listed.items.map((user) => toUserRow(user, caller.powers))
   })
 

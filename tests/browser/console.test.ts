@@ -77,7 +77,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain('Willow Tan')
     await lookAt(page, width, 'console-claims-filtered')
 
-    await rows(page, width).filter({ hasText: provider }).getByRole('link').click()
+    await rows(page, width).filter({ hasText: provider }).getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
     await page.getByText(transactionNo).first().waitFor()
     await page.getByText(receiptNo).waitFor()

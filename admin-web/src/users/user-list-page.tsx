@@ -4,7 +4,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import UsersIcon from '@mui/icons-material/PeopleAltOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
-import { Box, Button, Paper, useMediaQuery } from '@mui/material'
+import { Alert, Box, Button, Paper, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetOne, type HttpError } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
@@ -43,6 +43,11 @@ export default function UserListPage() {
       </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <UserFilters query={query} />
+        {data?.showsOnlyBeginnings && !error && (
+          <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+            {userListTexts.onlyBeginnings}
+          </Alert>
+        )}
         {error ? (
           <Box sx={{ p: 2, pt: 0 }}>
             <LoadFailure title={userListTexts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />

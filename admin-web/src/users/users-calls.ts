@@ -14,6 +14,8 @@ export interface UserPage {
   readonly total: number
   /** False when there are more than the total says. */
   readonly isTotalExact: boolean
+  /** So many names have the text in them that only those are listed that begin with it. */
+  readonly showsOnlyBeginnings: boolean
 }
 
 type PageOfList = Pick<UserListAddress, 'page' | 'perPage' | 'sort' | 'after' | 'before'>
@@ -34,7 +36,7 @@ export async function listUsers(filter: UserFilter, { page, perPage, sort, after
       return answer
     }),
   )
-  return { users, total: Number(headers.get('X-Total-Count')), isTotalExact: headers.get('X-Total-Exact') !== 'false' }
+  return { users, total: Number(headers.get('X-Total-Count')), isTotalExact: headers.get('X-Total-Exact') !== 'false', showsOnlyBeginnings: headers.get('X-Only-Beginnings') === 'true' }
 }
 
 export function listDependants(userId: string, companyId: string, signal: AbortSignal) {
@@ -50,9 +52,4 @@ export interface PeopleSearchBody {
 
 export function searchPeople(body: PeopleSearchBody, signal: AbortSignal): Promise<PeopleFound> {
   return dataOf(apiClient.POST('/api/console/people-search', { body, signal }))
-}
-
-/** The id of the user with an NRIC; rejects with 404 when there is none within the administrator's reach. */
-export async function userOfNric(nric: string, signal: AbortSignal): Promise<string> {
-  return (await dataOf(apiClient.POST('/api/console/user-of-nric', { body: { nric }, signal }))).id
 }

@@ -7,6 +7,7 @@ import { ClaimLink } from '../claim-link.tsx'
 import type { ClaimResource, ClaimRow } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { RetryWarning } from '../retry-warning.tsx'
+import { UserLink } from '../../users/user-links.tsx'
 
 export interface ClaimCardsProps {
   readonly label: string
@@ -28,7 +29,9 @@ export function ClaimCards({ label, resource, claims, now }: ClaimCardsProps) {
             <ClaimStatusChip status={claim.status} />
           </Box>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            <PersonalText value={claim.claimantName} />
+            <UserLink userId={claim.claimantId}>
+              <PersonalText value={claim.claimantName} />
+            </UserLink>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {claim.companyName}

@@ -8,6 +8,7 @@ import { ClaimLink } from '../claim-link.tsx'
 import type { ClaimResource, ClaimRow } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { RetryWarning } from '../retry-warning.tsx'
+import { UserLink } from '../../users/user-links.tsx'
 
 /** The columns of a claim list. `now` (milliseconds) is what ages count from. */
 export function claimColumns(resource: ClaimResource, now: number): readonly RecordColumn<ClaimRow>[] {
@@ -25,7 +26,13 @@ export function claimColumns(resource: ClaimResource, now: number): readonly Rec
         </>
       ),
     },
-    { label: 'Claimant', sortBy: 'claimantName', render: ({ claimantName, nric }) => <TwoLines first={<PersonalText value={claimantName} />} second={<PersonalText value={nric} />} /> },
+    {
+      label: 'Claimant',
+      sortBy: 'claimantName',
+      render: ({ claimantId, claimantName, nric }) => (
+        <TwoLines first={<UserLink userId={claimantId}><PersonalText value={claimantName} /></UserLink>} second={<PersonalText value={nric} />} />
+      ),
+    },
     { label: 'Company', sortBy: 'companyName', render: ({ companyName }) => companyName },
     {
       label: isInpatient ? 'Stay' : 'Visit',
