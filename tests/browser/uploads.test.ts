@@ -164,6 +164,15 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 })
 
+test('who reaches no upload is told that there is none', async () => {
+  const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'], ['MG'])
+  const { page, context, problems } = await openAs(userId, 'desktop', '/systemadmin/job')
+  await page.getByText('No Data').waitFor()
+  await lookAt(page, 'desktop', 'jobs-none')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('a file of 100,000 rows is read beside the page, which goes on answering', async () => {
   const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'])
   const { page, context } = await openAs(userId, 'desktop', '/systemadmin/user/upload')

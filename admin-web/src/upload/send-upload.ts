@@ -2,7 +2,8 @@
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import type { CommandOptions } from '../console/data-provider.ts'
 import { toHttpError } from '../console/http-error.ts'
-import { readSession } from '../console/session.ts'
+import { endSession, readSession } from '../console/session.ts'
+import { requireVerification } from '../step-up/verification.ts'
 
 export interface SendingOptions extends CommandOptions {
   /** The share that has gone, 0 to 1. */
@@ -24,7 +25,11 @@ export function sendUpload(file: File, { idempotencyKey, onProgress, signal }: S
     request.addEventListener('load', () => {
       const { status, responseText } = request
       if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as { id: string })
-      reject(toHttpError(readErrorResponse({ status, messageHeader: request.getResponseHeader('Message'), body: responseText })))
+      const refused = readErrorResponse({ status, messageHeader: request.getResponseHeader('Message'), body: responseText })
+      // As the other clients do it: the session hears of what the error means for it.
+      if (status === 401) return void endSession(refused.message)
+      if (status === 428) requireVerification()
+      reject(toHttpError(refused))
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
