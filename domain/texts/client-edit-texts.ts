@@ -4,6 +4,7 @@ export const clientEditTexts = {
   update: 'Update Client',
   clone: 'Clone',
   discard: 'Discard changes',
+  unsaved: 'Not saved yet',
   history: 'History',
   users: 'Users',
   sections: {

@@ -72,10 +72,10 @@ export function ClientEditor({ client, rights }: ClientEditorProps) {
             >
               <Stack spacing={3}>
                 <BasicSection client={client} />
+                <ElogSection />
                 <FeaturesSection />
                 <PaymentSection />
                 <OtpSection />
-                <ElogSection />
                 {rights.canSeeTemplates && <MicroservicesSection />}
                 <OnboardingSection client={client} />
                 <TeleconsultSection />

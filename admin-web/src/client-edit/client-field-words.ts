@@ -30,6 +30,8 @@ const choices = {
   LogNF_RequireHR: { 0: texts.no, 1: texts.yes },
 } as Readonly<Partial<Record<ClientField, Readonly<Record<string, string>>>>>
 
+const lists: readonly ClientField[] = ['companyEmails', 'supportingVisitCode', 'teleconsultFeatures']
+
 export const clientFieldWords = Object.fromEntries(fieldsInOrder.map((field) => [field, wordsOf(field)])) as Readonly<Record<keyof ClientForm & string, FieldWords>>
 
 function wordsOf(field: ClientField): FieldWords {
@@ -37,6 +39,7 @@ function wordsOf(field: ClientField): FieldWords {
   const words = choices[field]
   if (words) return { label, text: (value) => words[String(value)] ?? String(value) }
   if (field === 'secondaryIdentifiers') return { label, text: (value) => (value as SecondaryIdentifier[]).map((name) => texts.identifierNames[name]).join(', ') || null }
+  if (lists.includes(field)) return { label, text: (value) => (value as readonly string[]).join(', ') || null }
   if (isDollars(field)) return { label, text: (value) => dollarsText(Number(value)) }
   return { label }
 }

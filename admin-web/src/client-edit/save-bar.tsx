@@ -1,4 +1,4 @@
-import { Box, Button, Paper } from '@mui/material'
+import { Box, Button, Paper, Typography } from '@mui/material'
 import { clientEditTexts as texts } from '@member-care/domain/texts/client-edit-texts.ts'
 
 export interface SaveBarProps {
@@ -20,6 +20,9 @@ export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
             {texts.discard}
           </Button>
         )}
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', ml: 'auto', pr: 1 }}>
+          {isDirty ? texts.unsaved : ''}
+        </Typography>
       </Box>
     </Paper>
   )

@@ -31,7 +31,7 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
       {differences.length === 0 ? (
         <Typography variant="body2">{editTexts.nothingShown}</Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={editTexts.differences} sx={{ my: 1 }}>
+        <TableContainer tabIndex={0} role="region" aria-label={editTexts.differences} sx={{ my: 1, '& th, & td': { minWidth: 104, overflowWrap: 'break-word' } }}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -63,7 +63,8 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
       )}
       <Typography variant="body2">{isContested ? editTexts.chooseContested : editTexts.choose}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 1.5 }}>
-        <Button variant="contained" size="small" onClick={onKeepMine}>
+        {/* The theme colours buttons in alerts as their text; this one has a ground of its own. */}
+        <Button variant="contained" size="small" onClick={onKeepMine} sx={{ '&&&': { color: 'primary.contrastText' } }}>
           {editTexts.keepMine}
         </Button>
         <Button size="small" onClick={onTakeTheirs}>

@@ -17,38 +17,55 @@ export interface SorterItemProps {
   readonly onPress: (action: MoveAction) => void
 }
 
-export function SorterItem({ item, name, index, list, count, isDisabled, onPress }: SorterItemProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id: item, index, group: list, type: 'item', accept: 'item', collisionPriority: 2, disabled: isDisabled })
-  const isEnabled = list === 'enabled'
+/** An item of a list: to be looked at only, or to be dragged and moved. */
+export function SorterItem(props: SorterItemProps) {
+  return props.isDisabled ? <FixedItem {...props} /> : <MovableItem {...props} />
+}
+
+function FixedItem(props: SorterItemProps) {
   return (
-    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5, pl: isDisabled ? 1.5 : 0.5, opacity: isDragging ? 0.6 : 1 }}>
-      {!isDisabled && (
-        <IconButton ref={handleRef} aria-label={`${texts.sorter.handle} ${name}`} size="small" sx={{ cursor: 'grab', touchAction: 'none' }}>
-          <HandleIcon fontSize="small" />
-        </IconButton>
-      )}
-      <Typography sx={{ flex: 1, minWidth: 0, py: 0.75, fontWeight: 550 }}>
-        {isEnabled && <Box component="span" sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}>{`${index + 1}.`}</Box>}
-        {name}
-      </Typography>
-      {!isDisabled && (
-        <Box sx={{ display: 'flex', flex: 'none' }}>
-          {isEnabled && (
-            <>
-              <MoveButton item={item} action="up" label={`${texts.sorter.up} ${name}`} isDisabled={index === 0} onPress={onPress}>
-                <UpIcon fontSize="small" />
-              </MoveButton>
-              <MoveButton item={item} action="down" label={`${texts.sorter.down} ${name}`} isDisabled={index === count - 1} onPress={onPress}>
-                <DownIcon fontSize="small" />
-              </MoveButton>
-            </>
-          )}
-          <Button size="small" data-item={item} data-action="toggle" onClick={() => onPress('toggle')} aria-label={`${isEnabled ? texts.sorter.disable : texts.sorter.enable} ${name}`}>
-            {isEnabled ? texts.sorter.disable : texts.sorter.enable}
-          </Button>
-        </Box>
-      )}
+    <Paper component="li" variant="outlined" sx={{ p: 0.5, pl: 1.5 }}>
+      <ItemName {...props} />
     </Paper>
+  )
+}
+
+function MovableItem(props: SorterItemProps) {
+  const { item, name, index, list, count, onPress } = props
+  const { ref, handleRef, isDragging } = useSortable({ id: item, index, group: list, type: 'item', accept: 'item', collisionPriority: 2 })
+  const isEnabled = list === 'enabled'
+  const toggle = isEnabled ? texts.sorter.disable : texts.sorter.enable
+  return (
+    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5, opacity: isDragging ? 0.6 : 1 }}>
+      <IconButton ref={handleRef} aria-label={`${texts.sorter.handle} ${name}`} size="small" sx={{ cursor: 'grab', touchAction: 'none' }}>
+        <HandleIcon fontSize="small" />
+      </IconButton>
+      <ItemName {...props} />
+      <Box sx={{ display: 'flex', flex: 'none' }}>
+        {isEnabled && (
+          <>
+            <MoveButton item={item} action="up" label={`${texts.sorter.up} ${name}`} isDisabled={index === 0} onPress={onPress}>
+              <UpIcon fontSize="small" />
+            </MoveButton>
+            <MoveButton item={item} action="down" label={`${texts.sorter.down} ${name}`} isDisabled={index === count - 1} onPress={onPress}>
+              <DownIcon fontSize="small" />
+            </MoveButton>
+          </>
+        )}
+        <Button size="small" data-item={item} data-action="toggle" onClick={() => onPress('toggle')} aria-label={`${toggle} ${name}`}>
+          {toggle}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+function ItemName({ name, index, list }: SorterItemProps) {
+  return (
+    <Typography sx={{ flex: 1, minWidth: 0, py: 0.75, fontWeight: 550 }}>
+      {list === 'enabled' && <Box component="span" sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}>{`${index + 1}.`}</Box>}
+      {name}
+    </Typography>
   )
 }
 
