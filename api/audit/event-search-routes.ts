@@ -52,13 +52,14 @@ const viewsSchema = z.strictObject({
 })
 const countSchema = z.object({ key: z.string(), views: z.number() })
 
-const meanings = new Map(eventCatalogue.map(({ type, meaning }) => [type, meaning]))
+/** What an event means, without the places in the specification that developers read there. */
+const meanings = new Map(eventCatalogue.map(({ type, meaning }) => [type, meaning.replaceAll(/ \((?:[CS]\d|\d§)[^)]*\)/g, '')]))
 
 export function addEventSearchRoutes(app: App, parts: Parts): void {
   const { database } = parts
 
   app.get('/console/event-types', { config, schema: { response: { 200: z.array(z.object({ type: z.string(), title: z.string(), meaning: z.string() })) } } }, async () =>
-    eventCatalogue.map(({ type, meaning }) => ({ type, title: eventTitle(type), meaning })).toSorted((one, other) => one.title.localeCompare(other.title)),
+    [...meanings].map(([type, meaning]) => ({ type, title: eventTitle(type), meaning })).toSorted((one, other) => one.title.localeCompare(other.title)),
   )
 
   app.post('/console/events/people', { config, schema: { body: z.strictObject({ text: z.string().trim().min(2).max(100) }), response: { 200: z.array(foundPersonSchema) } } }, async ({ caller, body }) =>
