@@ -67,8 +67,8 @@ const environmentSchema = z.object({
   SMU_COMPANY_LOCAL_CODE: z.string().default('').describe('Company code of the local students (launch config).'),
   SMU_COMPANY_INTERNATIONAL_CODE: z.string().default('').describe('Company code of the international students (launch config).'),
   SMU_PROGRAM_CODE: z.string().default('').describe('Programme code of the students (launch config).'),
-  STUDENT_COMPANY_CODES: listOfWords.describe('Company codes of the students: the upload shows and keeps student data for them only. Blanks or commas between them.'),
-  STUDENT_POLICY_NUMBERS: listOfWords.describe("Policy numbers of the students: users covered under one of them have the tab for student information. Blanks or commas between them."),
+  STUDENT_COMPANY_CODES: listOfWords.describe('Company codes of the students: the upload shows and keeps student data for them only. Blanks or commas between them. Default: with demonstration data, its school.'),
+  STUDENT_POLICY_NUMBERS: listOfWords.describe("Policy numbers of the students: users covered under one of them have the tab for student information. Blanks or commas between them. Default: with demonstration data, that of its school."),
   PLACEHOLDER_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/).default('no-email.member-care.example')
     .describe('Domain of the address that somebody is given who has no e-mail address: their NRIC at this domain. Nothing may be delivered there.'),
   UPLOAD_MAXIMUM_ROWS: wholeNumber(1).default(100_000).describe('Most rows of an uploaded file of users.'),
@@ -195,7 +195,7 @@ function arrange(environment: Environment) {
     support: { email: environment.SUPPORT_EMAIL, phone: environment.SUPPORT_PHONE },
     launchMessageUrl: environment.LAUNCH_MESSAGE_URL,
     insightsUrl: environment.INSIGHTS_URL,
-    students: { companyCodes: environment.STUDENT_COMPANY_CODES, policyNumbers: environment.STUDENT_POLICY_NUMBERS },
+    students: students(environment, demonstrationData),
     placeholderEmailDomain: environment.PLACEHOLDER_EMAIL_DOMAIN,
     upload: { maximumRows: environment.UPLOAD_MAXIMUM_ROWS, keptDays: environment.UPLOAD_KEPT_DAYS },
     onboardingMinutes: environment.ONBOARDING_MINUTES,
@@ -209,6 +209,18 @@ function arrange(environment: Environment) {
       card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
     },
   } as const
+}
+
+/** The school of the demonstration data, so that the students' screens can be seen there. */
+const demonstrationSchool = { companyCode: 'KITE', policyNo: 'DEMO-GE-3001' } as const
+
+/** Whose members are students (C26). */
+function students({ STUDENT_COMPANY_CODES: companyCodes, STUDENT_POLICY_NUMBERS: policyNumbers }: Environment, demonstrationData: boolean) {
+  const { companyCode, policyNo } = demonstrationSchool
+  return {
+    companyCodes: companyCodes.length === 0 && demonstrationData ? [companyCode] : companyCodes,
+    policyNumbers: policyNumbers.length === 0 && demonstrationData ? [policyNo] : policyNumbers,
+  }
 }
 
 /** A secret as it stands in the environment, or the file that holds it. */
