@@ -23,9 +23,12 @@ const specified: readonly string[] = [
 ]
 
 test('the menu has the entries of the specification in its order, whatever else stands between them', () => {
-  const everything = menuOf(...administratorRoles)
-  expect(everything.filter((label) => specified.includes(label))).toEqual(specified.filter((label) => everything.includes(label)))
-  expect(everything).toEqual(expect.arrayContaining([menu.clients, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.excludedClinics, menu.job]))
+  expect(menuOf(...administratorRoles).filter((label) => specified.includes(label))).toEqual(specified)
+})
+
+test('the Verification submenu is for those who verify accounts, and for nobody else', () => {
+  const submenuOf = (...roles: string[]) => pagesFor(powersOf(roles)).filter(({ group }) => group === menu.verification)
+  for (const role of administratorRoles) expect(submenuOf(role).length, role).toBe(role === 'ADMIN_ACCOUNT' ? 3 : 0)
 })
 
 test('an auditor sees history and replay, and no lists', () => {
@@ -34,16 +37,16 @@ test('an auditor sees history and replay, and no lists', () => {
   expect(entries.filter((label) => specified.includes(label))).toEqual([])
 })
 
-test.each([
-  ['ADMIN_OPERATION', [menu.job], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
-  ['ADMIN_IT', [menu.excludedClinics], [menu.verifyInpatientBank, menu.claimsDesk]],
-  ['ADMIN_CREATION', [], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
-  ['ADMIN_ACCOUNT', [menu.verifyInpatientBank, menu.verifyOutpatientBank], [menu.excludedClinics, menu.claimsDesk]],
-  ['ADMIN_CLAIM', [menu.claimsDesk, 'Claim history'], [menu.excludedClinics, menu.verifyInpatientBank]],
-  ['ADMIN_CALL_CENTRE', [], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk, 'Claim history']],
+test.each<[string, readonly string[], readonly string[]]>([
+  ['ADMIN_OPERATION', [menu.job], [menu.admin, menu.excludedClinics, menu.verifyUserBank, menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_IT', [menu.admin, menu.excludedClinics], [menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_CREATION', [menu.admin], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_ACCOUNT', [menu.verifyUserBank, menu.verifyInpatientBank, menu.verifyOutpatientBank], [menu.admin, menu.excludedClinics, menu.claimsDesk]],
+  ['ADMIN_CLAIM', [menu.claimsDesk, 'Claim history'], [menu.admin, menu.excludedClinics, menu.verifyInpatientBank]],
+  ['ADMIN_CALL_CENTRE', [], [menu.admin, menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk, 'Claim history']],
 ])('%s sees what everybody sees and %j, and not %j', (role, own, others) => {
   const entries = menuOf(role)
-  expect(entries).toEqual(expect.arrayContaining([menu.clients, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.dashboard, ...own]))
+  expect(entries).toEqual(expect.arrayContaining([menu.clients, menu.users, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.dashboard, ...own]))
   expect(entries.filter((label) => others.includes(label))).toEqual([])
 })
 

@@ -186,8 +186,8 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
     counts: 'outpatientBank',
     page: VerifyOutpatientBankPage,
   },
+  // Not in the submenu, which only those see who verify accounts (3§2.2).
   {
-    group: menu.verification,
     path: 'verify/identity',
     label: identityChangeTexts.menu,
     icon: VerifyIdentityIcon,

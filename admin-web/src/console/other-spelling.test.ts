@@ -15,6 +15,40 @@ test.each([
   ['/userinpatients/view', '/userinpatient/view'],
 ])('%s means %s', (spelled, address) => expect(otherSpelling(spelled)).toBe(address))
 
+/** Every address of 3§2.3 below the console's own. */
+const specified = [
+  '/client/create',
+  '/client/c-1/update',
+  '/client/c-1/users',
+  '/client/c-1/user/u-1/',
+  '/user/upload',
+  '/user/list',
+  '/user',
+  '/user/create',
+  '/user/update',
+  '/admin/list',
+  '/admin/create',
+  '/admin/update',
+  '/hrclaims',
+  '/hrclaims/view/h-1',
+  '/verify/userbank',
+  '/verify/inpatientbank',
+  '/verify/outpatientbank',
+  '/excludedclinic/list',
+  '/excludedclinic/create',
+  '/userinpatient',
+  '/userinpatient/view',
+  '/userOutpatient',
+  '/userOutpatient/view',
+  '/job',
+]
+const asPage = (address: string) => address.replace(/\/$/, '')
+
+test.each(specified)('a page answers %s, in any case', (address) => {
+  expect(otherSpelling(address)).toBe(asPage(address))
+  expect(otherSpelling(address.toUpperCase())?.toLowerCase()).toBe(asPage(address).toLowerCase())
+})
+
 test.each(['/nothing', '/clients/a/b/c/d', '/hrclaims/open/1', '/'])('no page answers %s', (pathname) => expect(otherSpelling(pathname)).toBeUndefined())
 
 test('what is spelled as the page itself gives the page, so that nobody is sent on and on', () => {
