@@ -1,4 +1,5 @@
 /** The three made-up client companies, each with other things switched on, so that every rule by feature flag can be seen. */
+import type { ConfigurationChange } from '@member-care/domain/client/client-configuration.ts'
 import { featuresConfigSchema, paymentConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
 
 export interface DemonstrationCompany {
@@ -11,6 +12,8 @@ export interface DemonstrationCompany {
   readonly outpatientPolicyNo: string
   readonly featuresConfig: FeaturesConfig
   readonly paymentConfig: PaymentConfig
+  /** What else is configured for it. */
+  readonly configuration?: ConfigurationChange
   readonly employees: number
 }
 
@@ -54,6 +57,11 @@ const orchidBiscuits: DemonstrationCompany = {
     supportingVisitCode: ['GP'],
   }),
   paymentConfig: paymentConfigSchema.parse({ defaults: { paymentMethod: 'Bank' }, autoFillBankDetails: true, updateBankInfo: true }),
+  configuration: {
+    eLogConfig: { LogNF_RequireHR: 1, Presigned_ELOG_Count: 20, Presigned_ELOG_Limit: 200_000, companyEmails: ['benefits@orchid.example'] },
+    enrolmentConfig: { secondary_identifier: ['staffid', 'birthdate'] },
+    teleconsultFeatures: ['General Practitioner', 'Mental Health', 'Dietician'],
+  },
   employees: 90,
 }
 

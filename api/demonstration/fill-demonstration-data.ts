@@ -71,10 +71,11 @@ function peopleFrom(random: Random): DemonstrationPeople {
 }
 
 async function createCompany({ eventLog }: DemonstrationTargets, company: DemonstrationCompany): Promise<void> {
-  const { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo, featuresConfig, paymentConfig } = company
+  const { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo, featuresConfig, paymentConfig, configuration = {} } = company
   const commands: ClientCommand[] = [
     { type: 'CreateClient', data: { companyId, name, companyCode, groupCode, policyNo, inpatientPolicyNo, outpatientPolicyNo } },
     { type: 'ConfigureClient', data: { featuresConfig, paymentConfig } },
+    { type: 'ChangeConfiguration', data: configuration },
   ]
   const events = eventsOf(commands, undefined as ClientState, decideClient, evolveClient)
   await eventLog.append(`client-${companyId}`, events, { expected: { kind: 'no-stream' }, context: contextFor(companyId, 'enrol') })
