@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Stack, TextField } from '@mui/material'
+import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 import { administratorFormTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
@@ -140,14 +140,20 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
 
 function NewPassword({ form, isActivated }: { form: ReturnType<typeof useForm<AdministratorFormValues>>; isActivated: boolean }) {
   const error = form.formState.errors.password
+  if (!isActivated) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.passwordNotActivated}
+      </Typography>
+    )
+  }
   return (
     <TextField
       label={texts.password}
       type="password"
       autoComplete="new-password"
-      disabled={!isActivated}
       error={error !== undefined}
-      helperText={error?.message ?? (isActivated ? texts.passwordHint : texts.passwordNotActivated)}
+      helperText={error?.message ?? texts.passwordHint}
       {...withRef(form.register('password'))}
       sx={{ maxWidth: { md: 460 } }}
     />

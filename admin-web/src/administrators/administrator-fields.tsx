@@ -35,11 +35,10 @@ export function AdministratorFields({ form, isOwn = false }: AdministratorFields
           type="email"
           required
           autoComplete="off"
-          disabled={isOwn}
           error={errors.email !== undefined}
           helperText={errors.email?.message ?? texts.emailHint}
           {...withRef(form.register('email'))}
-          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false } }}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isOwn } }}
         />
       </Box>
       <Controller
@@ -63,6 +62,9 @@ export function AdministratorFields({ form, isOwn = false }: AdministratorFields
   )
 }
 
+/** What explains boxes stays readable where they cannot be ticked. */
+const readable = { '&.Mui-disabled': { color: 'text.secondary' } } as const
+
 interface ChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void
   /** Of the first box: where the focus goes when the choice is wrong. */
@@ -81,7 +83,7 @@ function RoleChoices({ legend, roles, chosen, onChange, firstRef, error, isDisab
   const errorId = useId()
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={error === undefined ? undefined : errorId}>
-      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1 }}>
+      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1, ...readable }}>
         {legend}
       </FormLabel>
       <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3, rowGap: 1 }}>
@@ -120,7 +122,7 @@ function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: Choices
   const codes = [...new Set([...administratorGroupCodes, ...chosen])]
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={hintId}>
-      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1 }}>
+      <FormLabel component="legend" sx={{ fontWeight: 620, mb: 1, ...readable }}>
         {texts.groups}
       </FormLabel>
       <FormGroup row sx={{ columnGap: 1 }}>
@@ -138,7 +140,7 @@ function GroupChoices({ chosen, onChange, firstRef, error, isDisabled }: Choices
           />
         ))}
       </FormGroup>
-      <FormHelperText id={hintId}>{error ?? texts.groupsHint}</FormHelperText>
+      <FormHelperText id={hintId} sx={readable}>{error ?? texts.groupsHint}</FormHelperText>
     </FormControl>
   )
 }

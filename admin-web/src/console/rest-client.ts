@@ -32,7 +32,8 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
 function headersOf({ headers, body }: RequestInit): Headers {
   const all = new Headers(headers)
   if (!all.has('Accept')) all.set('Accept', 'application/json')
-  if (body != null && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
+  // Of a form the browser itself says what it is, with the boundary between its parts.
+  if (body != null && !(body instanceof FormData) && !all.has('Content-Type')) all.set('Content-Type', 'application/json')
   const token = readSession()?.accessToken
   if (token !== undefined) all.set('Accesstoken', token)
   return all

@@ -1,0 +1,141 @@
+/** Keeping administrators: adding, changing, locking, and adding from a file. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  administratorActionTexts,
+  administratorBatchTexts,
+  administratorFormTexts,
+  administratorListTexts,
+  administratorRoleTexts,
+  batchOutcomeText,
+} from '@member-care/domain/texts/administrator-list-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { signIn } from '../support/member-session.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = productOfThisWorker()
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const role = (page: Page, name: keyof typeof administratorRoleTexts) => page.getByRole('checkbox', { name: administratorRoleTexts[name].sentence })
+const emailOf = (who: string, width: Width) => `${who}.${width}@example.com`
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/systemadmin/admin/list')
+  await page.getByRole('heading', { level: 1, name: administratorListTexts.title }).waitFor()
+}
+
+async function search(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Search Name').fill(name)
+  await page.getByText('1 administrator', { exact: true }).waitFor()
+}
+
+describe.each(bothWidths)('at %s width', (width) => {
+  const name = `Linden Ledger ${width}`
+
+  test('an administrator is added, changed beside somebody else, and locked', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'it@example.com')
+    await page.waitForURL(/systemadmin/)
+    await openList(page)
+    await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
+    await lookAt(page, width, 'administrators')
+
+    await page.getByRole('link', { name: administratorListTexts.add }).click()
+    await page.getByRole('button', { name: administratorFormTexts.create }).click()
+    await page.getByText(administratorFormTexts.nameRequired).waitFor()
+    await expect.poll(() => page.getByLabel(administratorFormTexts.name).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.getByText(administratorFormTexts.roleRequired).waitFor()
+    await lookAt(page, width, 'administrator-form-errors')
+    await page.getByLabel(administratorFormTexts.name).fill(name)
+    await page.getByLabel(administratorFormTexts.email).fill('it@example.com')
+    await role(page, 'ADMIN_CLAIM').check()
+    await page.getByRole('button', { name: administratorFormTexts.create }).click()
+    await page.getByText('This email address is used by another account.').first().waitFor()
+    await page.getByLabel(administratorFormTexts.email).fill(emailOf('linden', width))
+    await page.getByRole('button', { name: administratorFormTexts.create }).click()
+    await page.getByText(administratorListTexts.created).waitFor()
+    await lookAt(page, width, 'administrator-created')
+
+    await page.getByRole('link', { name: `Open ${name}` }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await renameElsewhere(page, `${name} junior`)
+    await role(page, 'ADMIN_ACCOUNT').check()
+    await save(page, 'Helps out in accounts')
+    await page.getByRole('alertdialog', { name: editTexts.conflictTitle }).waitFor()
+    await lookAt(page, width, 'administrator-conflict')
+    await page.getByRole('button', { name: editTexts.keepMine }).click()
+    await save(page, 'Helps out in accounts')
+    await page.getByText(administratorListTexts.updated).waitFor()
+    await page.getByRole('heading', { level: 1, name: `${name} junior` }).waitFor()
+    expect(await role(page, 'ADMIN_ACCOUNT').isChecked()).toBe(true)
+    await lookAt(page, width, 'administrator')
+
+    await openList(page)
+    await search(page, `${name} junior`)
+    expect(page.url()).not.toContain('Linden')
+    await page.getByRole('button', { name: `${administratorActionTexts.terminate.label} ${name} junior` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
+    await dialog.getByText(administratorFormTexts.reasonRequired).waitFor()
+    await dialog.getByLabel(administratorFormTexts.reason).fill('Left the company')
+    await lookAt(page, width, 'administrator-terminate')
+    await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
+    await page.getByText('Terminated', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: `${administratorActionTexts.delete.label} ${name} junior` }).count()).toBe(0)
+    await page.getByRole('link', { name: `${name} junior` }).click()
+    await page.getByRole('button', { name: `${administratorActionTexts.activate.label} ${name} junior` }).waitFor()
+    // The first e-mail address and the older version were refused, as they should be.
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+    await context.close()
+  })
+
+  test('a file adds those that it can, and names the others', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'creation@example.com')
+    await page.waitForURL(/systemadmin/)
+    await openList(page)
+    await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
+    expect(await page.getByRole('button', { name: new RegExp(`^(${administratorActionTexts.lock.label}|${administratorActionTexts.delete.label}) `) }).count()).toBe(0)
+    await page.getByRole('button', { name: administratorListTexts.upload }).click()
+    const dialog = page.getByRole('dialog', { name: administratorBatchTexts.title })
+    await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
+    await dialog.getByText(administratorBatchTexts.noFile).waitFor()
+    await dialog.getByText(administratorBatchTexts.firstRow).waitFor()
+    const rows = ['name,email,ROLES,GROUP_CODE', `Fern,${emailOf('fern', width)},ADMIN_CLAIM,P2`, `Moss,it@example.com,ADMIN_IT,`, `Ivy,${emailOf('ivy', width)},ADMIN_BOSS,`]
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'admins.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+    await lookAt(page, width, 'administrator-batch')
+    await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
+    await dialog.getByText(batchOutcomeText(1, 2)).waitFor()
+    await dialog.getByText('Row 3: it@example.com').waitFor()
+    await dialog.getByText('ROLES does not know ADMIN_BOSS.').waitFor()
+    await lookAt(page, width, 'administrator-batch-outcome')
+    await dialog.getByRole('button', { name: administratorBatchTexts.done }).click()
+    await page.getByRole('link', { name: 'Fern' }).first().waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+async function save(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: administratorFormTexts.save }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(editTexts.reason).fill(reason)
+  await dialog.getByRole('button', { name: administratorFormTexts.save }).click()
+}
+
+/** Another administrator renames the one whose page is open. */
+async function renameElsewhere(page: Page, name: string): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('idUser') ?? ''
+  const creator = await signIn(origin, 'creation@example.com')
+  const path = `/api/console/administrators/${id}`
+  const { email, roles, groupCodes } = (await (await creator.fetch(path)).json()) as Record<string, unknown>
+  const answer = await creator.fetch(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name, email, roles, groupCodes }) })
+  expect(answer.status).toBe(200)
+}

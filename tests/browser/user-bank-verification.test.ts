@@ -1,0 +1,76 @@
+/** The queues about users: proposed bank accounts, and changes of name and NRIC. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { identityChangeTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { signIn } from '../support/member-session.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = productOfThisWorker()
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('a proposed account is compared and decided on, and leaves the queue', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'account@example.com')
+    await page.waitForURL(/systemadmin/)
+    await page.goto('/systemadmin/verify/userbank')
+    await page.getByRole('heading', { level: 1, name: userBankTexts.title }).waitFor()
+    const cards = page.getByRole('list', { name: userBankTexts.title }).getByRole('listitem')
+    const card = cards.first()
+    await card.waitFor()
+    const before = await cards.count()
+    const person = await card.getByRole('heading').innerText()
+    expect(await card.innerText()).toContain('Proposed by Olive Operation')
+    await lookAt(page, width, 'user-bank-queue')
+
+    await card.getByRole('button', { name: verificationTexts.approve }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(userBankTexts.approveConsequence).waitFor()
+    await dialog.getByLabel(verificationTexts.note).fill('Statement seen')
+    await lookAt(page, width, 'user-bank-decision')
+    await dialog.getByRole('button', { name: verificationTexts.approve }).click()
+    await page.getByText(consoleTexts.dataUpdated).waitFor()
+    await page.getByRole('listitem', { name: person }).waitFor({ state: 'detached' })
+    expect(await cards.count()).toBe(before - 1)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a change of name that a member asks for is approved, and the member has the name', async () => {
+    // Each width has a member of its own, so that neither waits for the other.
+    const member = await signIn(origin, width === 'phone' ? 'cedar.rahman@example.com' : 'hornbill.nair@example.com')
+    const profile = (await (await member.fetch(`/api/users/${member.userId}`)).json()) as { readonly nric: string }
+    const name = `Aspen Mahogany ${width}`
+    const form = new FormData()
+    form.append('name', name)
+    form.append('nric', profile.nric)
+    form.append('attachment', new Blob([Buffer.from('%PDF-1.4\n%%EOF\n')]), 'deed.pdf')
+    const asked = await member.fetch('/api/profile/user/requestChangeNricAndName', { method: 'POST', body: form })
+    expect([asked.status, await asked.json()]).toEqual([200, { message: identityChangeTexts.submitted }])
+
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'operation@example.com')
+    await page.waitForURL(/systemadmin/)
+    await page.goto('/systemadmin/verify/identity')
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await card.getByRole('button', { name: /deed\.pdf/ }).waitFor()
+    await lookAt(page, width, 'identity-changes')
+    await card.getByRole('button', { name: verificationTexts.approve }).click()
+    await page.getByRole('dialog').getByRole('button', { name: verificationTexts.approve }).click()
+    await page.getByText(consoleTexts.dataUpdated).waitFor()
+    await card.waitFor({ state: 'detached' })
+    const told = await member.fetch('/api/notifications')
+    expect(await told.text()).toContain('Your details were changed')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
