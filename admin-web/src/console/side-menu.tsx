@@ -16,13 +16,14 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const logout = useLogout()
 
   return (
-    <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', pt: 1.5 }}>
-      <Box sx={{ flex: 1 }} onClick={onNavigate}>
+    <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      {/* Scrolls by itself: nothing of it lies behind what stays in sight. */}
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', pt: 1.5 }} onClick={onNavigate}>
         {powers
           ? groupsOf(pagesFor(powers)).map((group) => <MenuGroup key={group.entries[0].label} group={group} homePath={homePathOf(powers)} />)
           : !hasFailed && <MenuSkeleton />}
       </Box>
-      <List disablePadding sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', px: 1.5, py: 1 }}>
+      <List disablePadding sx={{ flex: 'none', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', px: 1.5, py: 1 }}>
         <ListItem disablePadding>
           <ListItemButton onClick={() => void logout()} sx={entryStyle}>
             <EntryContent icon={<LogoutIcon fontSize="small" />} label={consoleTexts.menu.logout} />
