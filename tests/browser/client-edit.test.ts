@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
+import { clientEditTexts as texts, clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { elogTexts, offerTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = productOfThisWorker()
+/** A company of its own for each width: what one journey saves must not be news to the other. */
+const companyAt = { desktop: demonstrationCompanies[1], phone: demonstrationCompanies[2] } as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openClient(width: Width, email: string) {
+  const company = companyAt[width]
+  if (!company) throw new Error('There is no such demonstration company.')
+  const visitor = await openVisitor(browser, width, origin)
+  await signInOnScreen(visitor.page, origin, email)
+  await visitor.page.waitForURL(/systemadmin/)
+  await visitor.page.goto(`/systemadmin/client/${company.companyId}/update`)
+  await visitor.page.getByRole('heading', { level: 1, name: company.name }).waitFor()
+  return visitor
+}
+
+const update = (page: Page) => page.getByRole('button', { name: texts.update, exact: true }).last()
+const flag = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true })
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('operations change a client, see what changes, and of two who change it the second loses nothing', async () => {
+    const first = await openClient(width, 'operation@example.com')
+    const { page } = first
+    await lookAt(page, width, 'client-edit')
+
+    // Nothing is judged while it is typed, nor when somebody goes on; all of it when it is sent.
+    const letters = page.getByLabel(elogTexts.Presigned_ELOG_Count.label)
+    await letters.fill('-1')
+    await letters.blur()
+    expect(await page.getByText(clientInputTexts.notNegative).count()).toBe(0)
+    await update(page).click()
+    await page.getByText(clientInputTexts.notNegative).waitFor()
+    expect(await letters.evaluate((input) => input === document.activeElement)).toBe(true)
+    await letters.fill('3')
+
+    // Back again: other journeys register with these companies.
+    expect(await flag(page, offerTexts.allowEditRegistrationEmail.label).count()).toBe(0)
+    await flag(page, offerTexts.requireRegistrationEmail.label).check()
+    await flag(page, offerTexts.allowEditRegistrationEmail.label).waitFor()
+    await flag(page, offerTexts.requireRegistrationEmail.label).uncheck()
+
+    await flag(page, offerTexts.allowTeleconsult.label).check()
+    await page.getByRole('combobox', { name: elogTexts.companyEmails.label }).fill('benefits@demo.example, hr@demo.example')
+    await page.keyboard.press('Enter')
+    await sortTeleconsultations(page)
+
+    await update(page).click()
+    const review = page.getByRole('dialog', { name: texts.reviewTitle })
+    await review.getByText('Dietician, Mental Health').waitFor()
+    expect(await review.getByText('benefits@demo.example, hr@demo.example').count()).toBe(1)
+    expect(await review.getByText(offerTexts.allowTeleconsult.label).count()).toBe(1)
+    await lookAt(page, width, 'client-edit-review')
+    const second = await openClient(width, 'operation@example.com')
+    await review.getByRole('button', { name: texts.update }).click()
+    await page.getByText(consoleTexts.dataUpdated).waitFor()
+    await lookAt(page, width, 'client-edit-saved')
+
+    await saveTooLate(second.page, width)
+    await page.reload()
+    await flag(page, offerTexts.allowEAP.label).waitFor()
+    expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+    expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
+    expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
+    // The browser itself reports the call that came too late.
+    expect([...first.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
+    await first.context.close()
+    await second.context.close()
+  })
+
+  test('who is not of operations can look, and change nothing', async () => {
+    const { page, context, problems } = await openClient(width, 'it@example.com')
+    await page.getByText(texts.disabledForYou).waitFor()
+    expect(await flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: texts.update, exact: true }).count()).toBe(0)
+    await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
+    expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
+    await lookAt(page, width, 'client-edit-read-only')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+/** Two are enabled with buttons, and put the other way round with the keyboard alone. */
+async function sortTeleconsultations(page: Page): Promise<void> {
+  const sorter = page.getByRole('group', { name: texts.sections.teleconsult })
+  await sorter.getByRole('button', { name: 'Enable Mental Health' }).click()
+  await sorter.getByRole('button', { name: 'Enable Dietician' }).click()
+  await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 2 of 2.` }).waitFor()
+  await sorter.getByRole('button', { name: 'Move up Dietician' }).press('Enter')
+  await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 1 of 2.` }).waitFor()
+}
+
+/** The form was opened before the other save: the server refuses, and the page shows both. */
+async function saveTooLate(page: Page, width: Width): Promise<void> {
+  await flag(page, offerTexts.allowEAP.label).check()
+  await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).fill('5')
+  await update(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.update }).click()
+  const conflict = page.getByRole('alertdialog', { name: editTexts.conflictTitle })
+  await conflict.getByText(/^Olive Operation/).waitFor()
+  const row = conflict.getByRole('row', { name: new RegExp(elogTexts.Presigned_ELOG_Count.label) })
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual(['0', '3', '5'])
+  await lookAt(page, width, 'client-edit-conflict')
+  await conflict.getByRole('button', { name: editTexts.keepMine }).click()
+  expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+  expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
+  await update(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.update }).click()
+  await page.getByText(consoleTexts.dataUpdated).waitFor()
+}
