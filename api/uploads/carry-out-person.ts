@@ -1,6 +1,6 @@
 /** Carries out what an upload wants of one person. However often it is taken up again, it is done once. */
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { evolveUserBank, decideUserBank, type UserBankState } from '@member-care/domain/user/bank-proposal.ts'
+import { decideUserBank, evolveUserBank, type UserBankCommand, type UserBankState } from '@member-care/domain/user/bank-proposal.ts'
 import { planPerson, rejectPlan, type PersonPlan, type PlanContext } from '@member-care/domain/upload/plan-person.ts'
 import { uploadErrorTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { nobodyStored } from '@member-care/domain/upload/stored-person.ts'
@@ -9,6 +9,7 @@ import type { WantedPerson } from '@member-care/domain/upload/wanted-person.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { UserState } from '@member-care/domain/user/user-state.ts'
 import { unlessRedacted } from '@member-care/domain/events/event-definition.ts'
+import { WrongExpectedRevision, type AppendResult } from '@member-care/event-store/port.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { holderOf, releaseEmailAddress, releaseNric } from '../accounts/reservations.ts'
 import { handleCommand } from '../commands/handle-command.ts'
@@ -102,18 +103,33 @@ async function record(parts: UploadParts, { context, uploadId }: PersonToCarryOu
   const commandIds = commandIdsOf(uploadId, userId)
   const ofRecord = { ...context, commandId: commandIds.record }
   const isNew = before.user === undefined
-  if (commands.length > 0 && isNew && after.user && !carriedOut.has(commandIds.record)) await enrolUser(parts, newUserOf(after.user), ofRecord)
+  let enrolled: AppendResult | undefined
+  if (commands.length > 0 && isNew && after.user && !carriedOut.has(commandIds.record)) enrolled = await enrolUser(parts, newUserOf(after.user), ofRecord)
   // Cut short after the append, it still has a former number or address to free.
   if (commands.length > 0 && !isNew) await changeUser(parts, userId, { commands, context: ofRecord, expectedRevision: carriedOut.has(commandIds.record) ? undefined : revision })
-  if (bankCommand && !carriedOut.has(commandIds.bank)) {
-    await handleCommand<UserBankState | undefined, UserEvent>(parts, {
-      stream: `user-${userId}`,
-      context: { ...context, commandId: commandIds.bank },
-      initial: undefined,
-      evolve: evolveUserBank,
-      decide: (state) => decideUserBank(bankCommand, state),
-      visibleIn: [],
-    })
+  if (!bankCommand || carriedOut.has(commandIds.bank)) return
+  const ofAccount = { ...context, commandId: commandIds.bank }
+  if (enrolled && !enrolled.repeated && (await proposeForNewUser(parts, userId, bankCommand, { revision: enrolled.revision, context: ofAccount }))) return
+  await handleCommand<UserBankState | undefined, UserEvent>(parts, {
+    stream: `user-${userId}`,
+    context: ofAccount,
+    initial: undefined,
+    evolve: evolveUserBank,
+    decide: (state) => decideUserBank(bankCommand, state),
+    visibleIn: [],
+  })
+}
+
+/** Right after the enrolment it is known what stands in the stream. @returns false when somebody else was quicker */
+async function proposeForNewUser({ eventLog }: UploadParts, userId: string, command: UserBankCommand, { revision, context }: { readonly revision: number; readonly context: CommandContext }): Promise<boolean> {
+  const decision = decideUserBank(command, { userId, userType: 'client', proposal: undefined })
+  if ('refusal' in decision) return false
+  try {
+    await eventLog.append(`user-${userId}`, decision.events, { expected: { kind: 'revision', revision }, context })
+    return true
+  } catch (error) {
+    if (error instanceof WrongExpectedRevision) return false
+    throw error
   }
 }
 
