@@ -11,6 +11,7 @@ import { fillArticles } from './articles.ts'
 import { demonstrationCompanyMaster } from './company-master.ts'
 import { excludeDemonstrationClinic } from './excluded-clinics.ts'
 import { fillDemonstrationData, type DemonstrationTargets } from './fill-demonstration-data.ts'
+import { keepFinishedUpload } from './finished-upload.ts'
 import { fillPanelNetwork } from './fill-panel-network.ts'
 import { DEMONSTRATION_PASSWORD } from './sign-ins.ts'
 import { makeDemonstrationVerifications } from './user-verifications.ts'
@@ -73,5 +74,6 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
   await fillArticles(database, clock())
   await keepCompanies(database, demonstrationCompanyMaster)
   await excludeDemonstrationClinic(eventLog, clock())
+  await keepFinishedUpload({ database, clock })
   await makeDemonstrationVerifications({ eventLog, database, files, clock })
 }
