@@ -66,15 +66,16 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
   claimStream = `claim-${claimId}`
   const attachmentId = attachments[0]?.attachmentId ?? ''
   const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
-  const person = { userId: cast.ann, uuid: cast.ann }
+  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0' }
+  const administratorId = await recordAdministrator(['P2'])
   return {
     claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
     visit: { visitId: await recordVisit(), visitNo: 'PV1' },
     draft: await recordDraft(),
     user: person,
     member: person,
-    administrator: { userId: await recordAdministrator(['P2']) },
-    client: { id: cast.orchid },
+    administrator: { userId: administratorId, id: administratorId, revision: '0' },
+    client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
     session: { sessionId: session.sessionId },
     export: { id: await recordExport() },
     upload: { id: await recordUpload() },
