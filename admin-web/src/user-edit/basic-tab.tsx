@@ -105,7 +105,7 @@ function FamilyInCompany({ user, company }: { user: EditedUser; company: UserCom
       <Link component={RouterLink} to={dependantsAddress(company.companyId, user.id)} sx={{ display: 'inline-block', minHeight: 24, mb: 0.5 }}>
         {userEditTexts.dependantsOf} {company.companyName}
       </Link>
-      <FieldList fields={company.family.map((dependant) => ({ label: dependant.relationship ?? '', value: `${personalText(dependant.name)}, ${personalText(dependant.nric)}` }))} />
+      <FieldList fields={company.family.map((dependant) => ({ label: personalText(dependant.name), value: [dependant.relationship, personalText(dependant.nric)].filter(Boolean).join(' · ') }))} />
     </div>
   )
 }

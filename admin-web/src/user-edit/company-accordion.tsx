@@ -53,7 +53,7 @@ export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors,
               value={cover[field]}
               disabled={!canEdit}
               error={errors[`${companyId}.${field}`] !== undefined}
-              helperText={errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' ? userEditTexts.fields.endHint : undefined)}
+              helperText={errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined)}
               onChange={({ target }) => onChange((before) => ({ ...before, cover: { ...before.cover, [field]: target.value } }))}
               autoComplete="off"
               fullWidth

@@ -111,14 +111,14 @@ function DependantRow({ dependant, error, canEdit, onEdit, onRemove, onUndo }: D
         </Button>
       )}
       {canEdit && !isRemoved && (
-        <>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" onClick={onEdit} aria-label={`${texts.editDependant}: ${name}`}>
             {texts.editDependant}
           </Button>
           <Button size="small" color="error" onClick={onRemove} aria-label={`${texts.remove}: ${name}`}>
             {texts.remove}
           </Button>
-        </>
+        </Box>
       )}
     </Box>
   )

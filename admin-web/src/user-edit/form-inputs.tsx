@@ -5,6 +5,7 @@ interface InputProps<Values extends FieldValues> {
   readonly control: Control<Values>
   readonly name: FieldPathByValue<Values, string>
   readonly label: string
+  /** Shown while something can be entered: below an input that takes nothing it would only be pale text. */
   readonly hint?: string | undefined
   readonly isDisabled: boolean
 }
@@ -33,7 +34,7 @@ export function TextInput<Values extends FieldValues>({ control, name, label, hi
       required={isRequired}
       disabled={isDisabled}
       error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? hint}
+      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
       autoComplete="off"
       fullWidth
       {...kinds[kind]}
@@ -58,7 +59,7 @@ export function ChoiceInput<Values extends FieldValues>({ control, name, label, 
       required={isRequired}
       disabled={isDisabled}
       error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? hint}
+      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
       fullWidth
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >

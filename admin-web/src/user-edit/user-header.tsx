@@ -28,11 +28,14 @@ export function UserHeader({ title, user, isLoading, shownCompanyId, onForgotten
   const company = user?.companies.find(({ companyId }) => companyId === (shownCompanyId ?? user.defaultCompanyId)) ?? user?.companies[0]
   return (
     <>
-      <Link component={RouterLink} to="/user" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 28, fontSize: '0.875rem' }}>
-        <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
-        {users}
-      </Link>
-      <PageHeading title={user ? (user.isForgotten ? forgottenName : personalText(user.name)) : title} actions={user && <UserMenu user={user} onForgotten={onForgotten} />}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 0.5 }}>
+        <Link component={RouterLink} to="/user" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
+          <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
+          {users}
+        </Link>
+        {user && <UserMenu user={user} onForgotten={onForgotten} />}
+      </Box>
+      <PageHeading title={user ? (user.isForgotten ? forgottenName : personalText(user.name)) : title}>
         {isLoading && <Skeleton variant="rounded" width={220} height={24} />}
         {user && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -2,7 +2,8 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { Box } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 
 const { sections: texts } = userEditTexts
@@ -27,10 +28,16 @@ export interface UserSectionsProps {
 /** The side menu of a user; a row of tabs where the screen is narrow. */
 export function UserSections({ target }: UserSectionsProps) {
   const powers = usePowers()
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   const shown = userSections.filter((section) => (section.path === 'student' ? target?.isStudent === true : !('needs' in section) || powers?.has(section.needs)))
   return (
     <Box component="nav" aria-label={texts.label} sx={{ minWidth: 0 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderColor: 'divider' }}>
+      {/* On a phone the row scrolls, and without links in it only by itself. */}
+      <Box component="ul" ref={list} {...(!target && { tabIndex: 0, role: 'list' })} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderBottomColor: { xs: 'divider', lg: 'divider' } }}>
         {shown.map(({ path, label }) => (
           <li key={path}>
             {target ? (

@@ -1,0 +1,231 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
+import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
+import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { productOfThisWorker } from './product-of-this-worker.ts'
+import { bothWidths, lookAt } from './screens.ts'
+import { signInOnScreen } from './sign-in-steps.ts'
+
+const { origin } = productOfThisWorker()
+/** Somebody for each width, whom no other journey knows. */
+const newcomers = { phone: { name: 'Sorrel Newbold', nric: makeNric('G', '4410001') }, desktop: { name: 'Tansy Newbold', nric: makeNric('G', '4410002') } } as const
+const school = 'Kite School (Demo) Pte Ltd'
+const employer = 'Lantern Shipyard (Demo) Ltd'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each(bothWidths)('at %s width', (width) => {
+  test('operations create a user, and edit them tab by tab', async () => {
+    const { page, context, problems } = await openVisitor(browser, width, origin)
+    await signInOnScreen(page, origin, 'operation@example.com')
+    await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
+    await createUser(page, width)
+    await editBasic(page, width)
+    await changeStatus(page)
+    await editCompanies(page, width)
+    await proposeAccount(page, width)
+    // A conflict is told by 409, which the browser logs.
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+    await context.close()
+  }, 120_000)
+})
+
+test('the call centre changes the status of a user, and nothing else', async () => {
+  const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+  await signInOnScreen(page, origin, 'callcentre@example.com')
+  await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
+  const userId = await idOf(page, 'Cedar Rahman')
+  await page.goto(`/systemadmin/user/update/loginInformation?idUser=${userId}`)
+  await page.getByText(texts.statusOnly).waitFor()
+  expect(await page.getByLabel(texts.fields.email).isDisabled()).toBe(true)
+  await page.getByRole('combobox', { name: texts.login.status }).click()
+  await page.getByRole('option', { name: '101 Not Registered' }).waitFor()
+  await page.keyboard.press('Escape')
+  await lookAt(page, 'desktop', 'user-login-call-centre')
+  await page.goto('/systemadmin/user/update?idUser=7e57ab1e-0000-4000-8000-000000000000')
+  await page.getByText(consoleTexts.userNotFound).waitFor()
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+  await context.close()
+}, 60_000)
+
+async function createUser(page: Page, width: Width): Promise<void> {
+  const { name, nric } = newcomers[width]
+  await page.goto('/systemadmin/user/create')
+  await page.getByRole('heading', { level: 1, name: texts.createTitle }).waitFor()
+  const tabs = page.getByRole('navigation', { name: texts.sections.label })
+  expect(await tabs.getByRole('link', { name: new RegExp(texts.sections.companies) }).getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: texts.create }).click()
+  await page.getByText(userFormTexts.companyRequired).waitFor()
+  await page.getByText(userFormTexts.nricRequired).waitFor()
+  await lookAt(page, width, 'user-create-errors')
+
+  await page.getByRole('button', { name: texts.pickCompany }).click()
+  const dialog = page.getByRole('dialog', { name: texts.pickTitle })
+  await dialog.getByRole('button', { name: selectCompanyText(school) }).click()
+  await page.getByLabel(texts.fields.nric).fill(nric)
+  await page.getByLabel(texts.fields.name, { exact: false }).first().fill(name)
+  await page.getByLabel(texts.fields.birthdate).fill('1990-01-31')
+  await choose(page, texts.fields.gender, texts.fields.female)
+  await page.getByLabel(texts.fields.effectiveStartDate).fill('2026-01-01')
+  await page.getByRole('button', { name: texts.create }).click()
+  await page.getByText(texts.created).waitFor()
+  await lookAt(page, width, 'user-created')
+  await page.getByRole('link', { name: texts.openCreated }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+/** What is typed is reviewed; somebody else saves first; nothing that was typed is lost. */
+async function editBasic(page: Page, width: Width): Promise<void> {
+  const { name, nric } = newcomers[width]
+  await page.getByText(texts.fields.placeholder).waitFor()
+  expect(await page.getByLabel(texts.fields.email).inputValue()).toBe(`${nric.toLowerCase()}@no-email.member-care.example`)
+  await page.getByLabel(texts.fields.contactNo).fill('00001234')
+  await changeNameElsewhere(page, `${name} Tan`)
+  await page.getByRole('button', { name: texts.update }).click()
+  const review = page.getByRole('dialog', { name: texts.reviewTitle })
+  await review.getByText('00001234').waitFor()
+  await review.getByRole('button', { name: texts.save, exact: true }).click()
+  const conflict = page.getByRole('alertdialog', { name: editTexts.conflictTitle })
+  await conflict.getByText(`${name} Tan`).waitFor()
+  await lookAt(page, width, 'user-basic-conflict')
+  await conflict.getByRole('button', { name: editTexts.keepMine }).click()
+  expect(await page.getByLabel(texts.fields.contactNo).inputValue()).toBe('00001234')
+  await save(page, texts.update)
+  await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
+  await lookAt(page, width, 'user-basic')
+}
+
+async function changeStatus(page: Page): Promise<void> {
+  await openTab(page, texts.sections.login)
+  // The banner belongs to the section that was left.
+  expect(await page.getByText(texts.updated).count()).toBe(0)
+  await choose(page, texts.login.status, '301 Suspended')
+  await page.getByRole('button', { name: texts.update }).click()
+  const review = page.getByRole('dialog', { name: texts.login.reasonTitle })
+  await review.getByRole('button', { name: texts.save, exact: true }).click()
+  await review.getByText(editTexts.reasonMissing).waitFor()
+  await review.getByLabel(editTexts.reason).fill('Asked for by HR')
+  await review.getByRole('button', { name: texts.save, exact: true }).click()
+  await page.getByText(texts.updated).waitFor()
+  await page.getByText('Suspended', { exact: true }).first().waitFor()
+}
+
+async function editCompanies(page: Page, width: Width): Promise<void> {
+  const { companies, dependant } = texts
+  await openTab(page, texts.sections.companies)
+  const first = page.getByRole('button', { name: new RegExp(`^${escaped(school)}`) })
+  await first.waitFor()
+  await page.getByText(companies.removeOnly).waitFor()
+  await page.getByRole('button', { name: companies.addDependant }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${companies.addDependant}`) })
+  await dialog.getByLabel(dependant.name).fill('Moss Newbold')
+  await dialog.getByLabel(dependant.nric).fill(makeNric('T', width === 'phone' ? '1510001' : '1510002'))
+  await dialog.getByLabel(dependant.birthdate).fill('2015-05-05')
+  await lookAt(page, width, 'user-dependant')
+  await dialog.getByRole('button', { name: companies.keep }).click()
+  await dialog.getByText(userFormTexts.relationshipRequired).waitFor()
+  await dialog.getByLabel(dependant.relationship).fill('Child')
+  await dialog.getByRole('button', { name: companies.keep }).click()
+
+  await page.getByRole('button', { name: companies.add }).click()
+  await page.getByRole('dialog', { name: texts.pickTitle }).getByRole('button', { name: selectCompanyText(employer) }).click()
+  await page.getByRole('button', { name: companies.save }).click()
+  // It opens at what is wrong.
+  await page.getByText(userFormTexts.startRequired).waitFor()
+  await page.getByLabel(texts.cover.effectiveStartDate).last().fill('2026-02-01')
+  await lookAt(page, width, 'user-companies-draft')
+
+  page.once('dialog', (question) => void question.dismiss())
+  await page.getByRole('link', { name: texts.sections.bank, exact: true }).click()
+  await page.getByText(companies.isNew, { exact: true }).first().waitFor()
+  await save(page, companies.save)
+  expect(await page.getByText(companies.isNew, { exact: true }).count()).toBe(0)
+
+  await page.getByRole('button', { name: `${companies.setDefault}: ${employer}` }).click()
+  await page.getByRole('dialog', { name: new RegExp(`^${escaped(companies.defaultTitle)}`) }).getByRole('button', { name: companies.setDefault }).click()
+  await page.getByText(texts.updated).waitFor()
+  await page.getByRole('button', { name: `${companies.remove}: Moss Newbold` }).click()
+  const removing = page.getByRole('dialog', { name: companies.removeDependantTitle })
+  await removing.getByText(companies.removeDependantText).waitFor()
+  await removing.getByRole('button', { name: companies.remove }).click()
+  await page.getByText(companies.willBeRemoved).waitFor()
+  await save(page, companies.save)
+  await page.getByRole('button', { name: `${companies.remove}: ${school}` }).click()
+  const leaving = page.getByRole('dialog', { name: new RegExp(`^${escaped(companies.removeTitle)}`) })
+  await leaving.getByText(companies.removeText).waitFor()
+  await leaving.getByRole('button', { name: companies.remove }).click()
+  await first.waitFor({ state: 'detached' })
+  await lookAt(page, width, 'user-companies')
+}
+
+async function proposeAccount(page: Page, width: Width): Promise<void> {
+  const { bank } = texts
+  await openTab(page, texts.sections.bank)
+  const form = page.getByRole('form', { name: bank.propose })
+  await form.getByLabel('Bank No').fill('7339')
+  await form.getByLabel('Account No', { exact: true }).fill('5501089550')
+  await form.getByLabel('Re-enter Account No').fill('5501089550')
+  await form.getByRole('button', { name: bank.propose }).click()
+  await page.getByText('Waiting for verification').waitFor()
+  await page.getByText('***9550').waitFor()
+  await lookAt(page, width, 'user-bank')
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name, exact: true }).click()
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Presses the button, confirms the review, and waits until it is said to be saved. */
+async function save(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('dialog', { name: texts.reviewTitle }).getByRole('button', { name: texts.save, exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText(texts.updated).waitFor()
+}
+
+/** Another administrator saves the same user meanwhile. */
+async function changeNameElsewhere(page: Page, name: string): Promise<void> {
+  await page.evaluate(
+    async ([key, newName]) => {
+      const { accessToken } = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { accessToken: string }
+      const address = `/api/console/users/${new URLSearchParams(location.search).get('idUser') ?? ''}`
+      const headers = { Accesstoken: accessToken, 'Content-Type': 'application/json' }
+      const user = (await (await fetch(address, { headers })).json()) as { version: number; nric: string; birthdate: string; gender: string; email: string }
+      const { version, nric, birthdate, gender, email } = user
+      await fetch(`${address}/basic`, { method: 'PUT', headers, body: JSON.stringify({ expectedVersion: version, name: newName, nric, birthdate, gender, email }) })
+    },
+    [storedSessionKeys.user, name] as const,
+  )
+}
+
+/** The id of somebody of the demonstration data. */
+async function idOf(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    async ([key, text]) => {
+      const { accessToken } = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { accessToken: string }
+      const headers = { Accesstoken: accessToken, 'Content-Type': 'application/json' }
+      const found = (await (await fetch('/api/console/people-search', { method: 'POST', headers, body: JSON.stringify({ text }) })).json()) as { people: { id: string }[] }
+      return found.people[0]?.id ?? ''
+    },
+    [storedSessionKeys.user, name] as const,
+  )
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
