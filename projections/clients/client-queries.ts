@@ -88,7 +88,7 @@ const recordRow = summaryRow.extend({
 
 const summaryColumns = sql.fragment`
   company_id, name, company_code, group_code, policy_no, inpatient_policy_no, outpatient_policy_no, status, created_at, updated_at, revision, position,
-  (select count(*)::int from read.memberships m where m.company_id = clients.company_id) as users`
+  (select coalesce(sum(people), 0)::int from read.member_counts counted where counted.company_id = clients.company_id) as users`
 
 const configurationColumns = sql.fragment`
   features_config, payment_config, elog_config, enrolment_config, onboarding_template_alias, onboarding_test_user_id, microservice_templates, teleconsult_features`
