@@ -6,7 +6,10 @@ import Papa from 'papaparse'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { USER_EXPORT } from './request-user-export.ts'
 import { sweepUserExports } from './sweep-user-exports.ts'
+import { findUserExport, insertUserExport } from './user-export-store.ts'
+import { writeUserExport } from './write-user-export.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -107,6 +110,40 @@ describe('a file of users', () => {
   it('comes with the call of the catalogue too', async () => {
     const answer = await get('/api/sysadmin/users/downloadlist?filtered=P1&typeQuery=groupCode&memberType=d')
     expect(answer.json()).toEqual({ data: { id: expect.any(String), message: userExportTexts.sentLater } })
+  })
+})
+
+describe('the job that writes it', () => {
+  /** An export that no worker knows of, and the job that would be its. */
+  async function asked() {
+    const exportId = randomUUID()
+    await insertUserExport(api.parts.database, { exportId, requestedBy: operator.userId, groupCodes: ['ALL'], memberType: 'e', filter: null }, api.parts.clock())
+    const job = { id: exportId, kind: USER_EXPORT, subjectId: exportId, payload: { exportId }, causationId: exportId, correlationId: exportId, attempt: 1 }
+    const state = async () => (await findUserExport(api.parts.database, exportId, api.parts.clock()))?.state
+    return { exportId, job, state }
+  }
+  const notStopped = new AbortController().signal
+
+  it('begins again when it was stopped on the way, and says once that the file was written', async () => {
+    const { exportId, job, state } = await asked()
+    await expect(writeUserExport(api.parts)(job, AbortSignal.abort())).rejects.toThrow()
+    expect(await api.parts.files.stat(exportId)).toBeUndefined()
+    expect(await state()).toBe('writing')
+    expect(await writeUserExport(api.parts)({ ...job, attempt: 2 }, notStopped)).toBe('done')
+    expect(await writeUserExport(api.parts)({ ...job, attempt: 3 }, notStopped)).toBe('done')
+    expect(await state()).toBe('ready')
+    const { events } = await api.parts.eventLog.load<UserExportEvent>(`export-${exportId}`)
+    expect(events.map(({ type }) => type)).toEqual(['UserExportWritten'])
+  })
+
+  it('gives up in sight of the administrator when the file cannot be kept', async () => {
+    const { job, state } = await asked()
+    const full = { ...api.parts.files, put: () => Promise.reject(new Error('no space left')) }
+    const write = writeUserExport({ ...api.parts, files: full })
+    await expect(write(job, notStopped)).rejects.toThrow('no space left')
+    expect(await state()).toBe('writing')
+    expect(await write({ ...job, attempt: 5 }, notStopped)).toEqual({ giveUp: 'Error' })
+    expect(await state()).toBe('failed')
   })
 })
 
