@@ -20,7 +20,7 @@ export function SaveBar({ isDirty, isPending, onDiscard }: SaveBarProps) {
             {texts.discard}
           </Button>
         )}
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', ml: 'auto', pr: 1 }}>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', ml: 'auto', pr: 1, display: { xs: 'none', sm: 'block' } }}>
           {isDirty ? texts.unsaved : ''}
         </Typography>
       </Box>
