@@ -9,6 +9,7 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import { AdministratorActions } from './administrator-actions.tsx'
 import { AdministratorEditForm } from './administrator-edit-form.tsx'
 import { administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
@@ -58,15 +59,18 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
       <PageHeading
         title={name}
         actions={
-          <AdministratorActions
-            administrator={administrator}
-            place="page"
-            onDone={async (action) => {
-              await queryClient.invalidateQueries({ queryKey: ['administrators'] })
-              if (action === 'delete') await navigate(administratorListAddress)
-              else await queryClient.invalidateQueries({ queryKey: ['administrator', id] })
-            }}
-          />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <HistoryLink kind="administrators" id={id} />
+            <AdministratorActions
+              administrator={administrator}
+              place="page"
+              onDone={async (action) => {
+                await queryClient.invalidateQueries({ queryKey: ['administrators'] })
+                if (action === 'delete') await navigate(administratorListAddress)
+                else await queryClient.invalidateQueries({ queryKey: ['administrator', id] })
+              }}
+            />
+          </Stack>
         }
       >
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

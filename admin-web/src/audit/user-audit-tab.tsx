@@ -7,6 +7,7 @@ import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { changeText } from '../history/change-text.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import { useUserAudit, type AuditRecord } from './audit-calls.ts'
 
 const { tab } = auditTexts
@@ -28,6 +29,9 @@ export function UserAuditTab({ userId }: { userId: string }) {
   }
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1 }}>
+        <HistoryLink kind="users" id={userId} />
+      </Box>
       <TableContainer tabIndex={0} role="region" aria-label="Audit" aria-busy={isPlaceholderData}>
         <Table aria-label="Audit" sx={{ minWidth: 640, opacity: isPlaceholderData ? 0.6 : 1 }}>
           <TableHead>

@@ -115,7 +115,7 @@ function Sections({ shownCompanyId, ...editing }: UserEditing & { readonly shown
       <Route
         path="audit"
         element={
-          <RequirePower power="history.view">
+          <RequirePower power="users.view">
             <UserAuditTab userId={editing.user.id} />
           </RequirePower>
         }

@@ -17,7 +17,7 @@ export const userSections = [
   { path: 'student', label: texts.student },
   { path: 'companies', label: texts.companies },
   { path: 'panelClinics', label: texts.panelClinics },
-  { path: 'audit', label: texts.audit, needs: 'history.view' },
+  { path: 'audit', label: texts.audit, needs: 'users.view' },
 ] as const satisfies readonly { path: string; label: string; needs?: Power }[]
 
 export interface UserSectionsProps {
