@@ -19,16 +19,16 @@ afterAll(() => browser.close())
 
 describe.each(bothWidths)('at %s width', (width) => {
   test('a proposed account is compared and decided on, and leaves the queue', async () => {
+    const person = await proposeAccount(width === 'phone' ? 20 : 21)
     const { page, context, problems } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, 'account@example.com')
     await page.waitForURL(/systemadmin/)
     await page.goto('/systemadmin/verify/userbank')
     await page.getByRole('heading', { level: 1, name: userBankTexts.title }).waitFor()
     const cards = page.getByRole('list', { name: userBankTexts.title }).getByRole('listitem')
-    const card = cards.first()
+    const card = page.getByRole('listitem', { name: person, exact: true })
     await card.waitFor()
     const before = await cards.count()
-    const person = await card.getByRole('heading').innerText()
     expect(await card.innerText()).toContain('Proposed by Olive Operation')
     await lookAt(page, width, 'user-bank-queue')
 
@@ -39,7 +39,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'user-bank-decision')
     await dialog.getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()
-    await page.getByRole('listitem', { name: person }).waitFor({ state: 'detached' })
+    await card.waitFor({ state: 'detached' })
     expect(await cards.count()).toBe(before - 1)
     expect(problems).toEqual([])
     await context.close()
@@ -74,3 +74,14 @@ describe.each(bothWidths)('at %s width', (width) => {
     await context.close()
   })
 })
+
+/** Operations propose an account for somebody of the list, by their place in it. @returns their name */
+async function proposeAccount(place: number): Promise<string> {
+  const operation = await signIn(origin, 'operation@example.com')
+  const listed = await operation.fetch(`/api/console/users?filter=${encodeURIComponent('{"memberType":"E"}')}&range=[${place},${place}]`)
+  const [user] = (await listed.json()) as { readonly id: string; readonly name: string }[]
+  const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '082440029' }
+  const answer = await operation.fetch(`/api/console/users/${user?.id}/bank-proposals`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account) })
+  expect(answer.status).toBe(200)
+  return user?.name ?? ''
+}

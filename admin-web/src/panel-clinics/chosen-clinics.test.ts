@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOf, chosenClinics, typesOf } from './chosen-clinics.ts'
+import { areaPlaces, areasOf, chosenClinics, typesOf } from './chosen-clinics.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'
 
 const clinic = (c: string, t: number, ts: string, ar: string): PanelClinic => ({ c, n: c, a: '', ar, z: '', t, ts, h1: '', h2: '', h3: '', h4: '', la: 1.3, lo: 103.8 })
@@ -12,6 +12,12 @@ test.each([
   [{ type: '3', area: 'Bedok' }, ['c']],
   [{ type: '9', area: '' }, []],
 ])('%j leaves %j', (choice, codes) => expect(chosenClinics(clinics, choice).map(({ c }) => c)).toEqual(codes))
+
+test('an area is named in the middle of its clinics', () => {
+  const [one, other] = [clinic('a', 1, 'GP', 'Bedok'), { ...clinic('b', 1, 'GP', 'Bedok'), la: 1.4, lo: 103.9 }]
+  const [bedok, ...more] = areaPlaces([one, other])
+  expect([bedok?.area, bedok?.place[0].toFixed(2), bedok?.place[1].toFixed(2), more]).toEqual(['Bedok', '103.85', '1.35', []])
+})
 
 test('only what there is can be chosen', () => {
   expect(typesOf(clinics)).toEqual([

@@ -11,6 +11,12 @@ export function typesOf(clinics: readonly PanelClinic[]): readonly { readonly va
   return [...labels].map(([value, label]) => ({ value, label })).sort((one, other) => one.label.localeCompare(other.label))
 }
 
+/** Where an area's name stands on the map: in the middle of its clinics. */
+export function areaPlaces(clinics: readonly PanelClinic[]): readonly { readonly area: string; readonly place: readonly [number, number] }[] {
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [...Map.groupBy(clinics, ({ ar }) => ar)].map(([area, there]) => ({ area, place: [middle(there.map(({ lo }) => lo)), middle(there.map(({ la }) => la))] }))
+}
+
 /** The areas that there are clinics in, by name. */
 export function areasOf(clinics: readonly PanelClinic[]): readonly string[] {
   return [...new Set(clinics.map(({ ar }) => ar))].sort()

@@ -1,7 +1,8 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import { Box, Button, Paper, Typography } from '@mui/material'
+import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material'
 import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { useEffect, useRef, useState } from 'react'
+import { theme } from '../console/theme.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'
 
 /** So many are shown at first, and so many more each time. */
@@ -21,9 +22,11 @@ export function ClinicList({ clinics, selected, onSelect }: ClinicListProps) {
   const place = clinics.findIndex(({ c }) => c === selected)
   const shown = Math.max(wanted, place + 1)
   const marked = useRef<HTMLLIElement>(null)
+  // On a phone the list is below the map, and the map is what was asked for.
+  const scrollsBeside = useMediaQuery(theme.breakpoints.up('md'))
   useEffect(() => {
-    if (selected !== undefined) marked.current?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+    if (selected !== undefined && scrollsBeside) marked.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, scrollsBeside])
   const isBesideMap = onSelect !== undefined
 
   return (

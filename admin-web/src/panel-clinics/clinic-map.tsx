@@ -1,10 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import { LngLatBounds, Map as MapLibreMap, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl'
+import { LngLatBounds, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 // A file of our own origin, as the content security policy wants it.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef, useState } from 'react'
+import { areaPlaces } from './chosen-clinics.ts'
 import { CLINICS_LAYER, CLINICS_SOURCE, mapStyle, SELECTED_LAYER, singapore } from './map-style.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'
 
@@ -48,13 +49,17 @@ export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProp
     })
     const bounds = clinics.reduce((around, { lo, la }) => around.extend([lo, la]), new LngLatBounds())
     if (!bounds.isEmpty()) map.fitBounds(bounds, { padding: 48, maxZoom: CLOSE_UP, duration: 0 })
+    const names = areaPlaces(clinics).map(({ area, place: [east, north] }) => new Marker({ element: areaName(area) }).setLngLat([east, north]).addTo(map))
+    return () => names.forEach((name) => name.remove())
   }, [map, clinics])
 
   useEffect(() => {
     if (!map) return
     map.setFilter(SELECTED_LAYER, ['==', ['get', 'code'], selected ?? ''])
     const clinic = clinics.find(({ c }) => c === selected)
-    if (clinic) map.easeTo({ center: [clinic.lo, clinic.la], zoom: Math.max(map.getZoom(), 13) })
+    if (!clinic) return
+    map.easeTo({ center: [clinic.lo, clinic.la], zoom: Math.max(map.getZoom(), 12.5) })
+    frame.current?.scrollIntoView({ block: 'nearest' })
   }, [map, clinics, selected])
 
   useEffect(() => {
@@ -75,6 +80,15 @@ export default function ClinicMap({ clinics, selected, onSelect }: ClinicMapProp
       </Typography>
     </Box>
   )
+}
+
+/** The map has no fonts of its own to draw names with, so they are text of the page; the list says each clinic's area too. */
+function areaName(area: string): HTMLElement {
+  const element = document.createElement('span')
+  element.textContent = area
+  element.ariaHidden = 'true'
+  element.style.cssText = 'pointer-events: none; font-size: 0.75rem; font-weight: 600; text-shadow: 0 0 3px #fff, 0 0 3px #fff, 0 0 3px #fff'
+  return element
 }
 
 /** Undefined where the browser cannot draw one. */
