@@ -45,17 +45,19 @@ export async function searchPeople(pool: CommonQueryMethods, scope: ListScope, s
     kinds.map(async (by) => {
       const filter = filterOf(search, by)
       const [users, steps] = await Promise.all([findUsers(pool, scope, filter, MOST_SHOWN), stepsOf(pool, within, filter)])
-      return { by, users, steps }
+      return { by, users, steps: steps.map((step) => ({ ...step, by })) }
     }),
   )
   const steps = found.flatMap((one) => one.steps)
+  const people = found.flatMap(({ by, users }) => users.map((user) => ({ by, user })))
   return {
-    people: found.flatMap(({ by, users }) => users.map((user) => ({ by, user }))).slice(0, MOST_SHOWN),
-    kinds: found.map(({ by, steps: own }) => ({ by, people: sumOf(own) })).filter(({ people }) => people > 0),
+    // Somebody is often found by name and address alike.
+    people: [...new Map(people.toReversed().map((person) => [person.user.userId, person])).values()].toReversed().slice(0, MOST_SHOWN),
+    kinds: found.map(({ by, steps: own }) => ({ by, people: peopleOf(own) })).filter(({ people }) => people > 0),
     companies: grouped(steps, ({ company_id }) => company_id ?? '')
-      .flatMap(([companyId, rows]) => (rows[0]?.company_name == null ? [] : [{ companyId, companyName: rows[0].company_name, people: sumOf(rows) }]))
+      .flatMap(([companyId, rows]) => (rows[0]?.company_name == null ? [] : [{ companyId, companyName: rows[0].company_name, people: peopleOf(rows) }]))
       .slice(0, MOST_COMPANIES),
-    memberTypes: grouped(steps, ({ member_type }) => member_type ?? '').flatMap(([, rows]) => (rows[0]?.member_type == null ? [] : [{ memberType: rows[0].member_type, people: sumOf(rows) }])),
+    memberTypes: grouped(steps, ({ member_type }) => member_type ?? '').flatMap(([, rows]) => (rows[0]?.member_type == null ? [] : [{ memberType: rows[0].member_type, people: peopleOf(rows) }])),
   }
 }
 
@@ -81,10 +83,15 @@ async function stepsOf(pool: CommonQueryMethods, within: readonly string[] | und
     group by found.company_id, c.name, found.member_type`)
 }
 
-function grouped(steps: readonly StepRow[], keyOf: (row: StepRow) => string): readonly (readonly [string, readonly StepRow[]])[] {
-  return [...Map.groupBy(steps, keyOf)].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one))
+type StepOfKind = StepRow & { readonly by: SearchedField }
+
+/** The largest first. */
+function grouped(steps: readonly StepOfKind[], keyOf: (row: StepRow) => string): readonly (readonly [string, readonly StepOfKind[]])[] {
+  return [...Map.groupBy(steps, keyOf)].toSorted(([, one], [, other]) => peopleOf(other) - peopleOf(one))
 }
 
-function sumOf(steps: readonly Step[]): number {
-  return Math.min(MOST_LOOKED_AT, steps.reduce((sum, { people }) => sum + people, 0))
+/** How many people: of those who are found in several ways, as many as one way finds at most, because they are mostly the same. */
+function peopleOf(steps: readonly StepOfKind[]): number {
+  const byKind = [...Map.groupBy(steps, ({ by }) => by).values()].map((rows) => rows.reduce((sum, { people }) => sum + people, 0))
+  return Math.min(MOST_LOOKED_AT, Math.max(0, ...byKind))
 }

@@ -150,7 +150,7 @@ interface Search {
  */
 async function searchOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { total, isTotalExact }: UserTotal): Promise<Search> {
   if (!isSearch(filter) || isTotalExact) return { filter, areFew: isSearch(filter) }
-  const [first] = wordsOf(filter.text?.name ?? '')
+  const [first] = wordsOf(filter.text?.name ?? filter.q ?? '')
   if (first === undefined || filter.companyId !== undefined) return { filter, areFew: false }
   const beginning = { ...filter, nameBeginsWith: first }
   const begins = await countUpTo(pool, within, beginning, total + 1)

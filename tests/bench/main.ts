@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { benchAppend } from './append.ts'
+import { benchAudit } from './audit.ts'
 import type { BenchRow } from './bench-row.ts'
 import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
+import { benchConsoleLists } from './console-lists.ts'
 import { benchFiling } from './filing.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
@@ -22,11 +24,13 @@ const benches: readonly { readonly title: string; readonly run: (options: { data
   { title: 'Appending events', run: benchAppend },
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
+  { title: 'Listing a million users and searching among them', run: benchConsoleLists },
   { title: 'Filing claims', run: benchFiling },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
   { title: 'Signing in', run: benchSignIn },
   { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
   { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
+  { title: 'Proving and searching the log', run: benchAudit },
   { title: 'Uploading users', run: benchUpload },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]
