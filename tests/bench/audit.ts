@@ -1,5 +1,5 @@
 /**
- * What proving the log costs: anchoring and verifying 100,000 events, the memory that it takes, and the search among a million
+ * What proving the log costs: anchoring and verifying 50,000 events, the memory that it takes, and the search among a million
  * events. The limit of the first two is reading and hashing the same events and nothing else.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -20,7 +20,7 @@ import { indexVersion, registerVersion } from '@member-care/projections/runner/v
 import { createPool, sql, type DatabasePool } from 'slonik'
 import type { BenchRow } from './bench-row.ts'
 
-const EVENTS = 100_000
+const EVENTS = 50_000
 const EVENTS_PER_STREAM = 5
 const INDEXED = 1_000_000
 /** A million events in a little more than three minutes. */
