@@ -147,6 +147,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /hradmin/employee/:userId/access': { hradmin: true },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
+  'PUT /console/clients/:id': { expectedVersion: 1, featuresConfig: { allowChat: true } },
+  'PUT /sysadmin/client/:clientId': { featuresConfig: { allowChat: true } },
+  'POST /console/clients/:id/clone': { companyMasterId: 'nobody' },
 }
 
 const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/api', '')}`
