@@ -5,6 +5,7 @@ import type { PlanContext } from '@member-care/domain/upload/plan-person.ts'
 import type { WantedPerson } from '@member-care/domain/upload/wanted-person.ts'
 import type { KnownPeople } from '@member-care/projections/users/known-people.ts'
 import { setImmediate as turn } from 'node:timers/promises'
+import { createPace } from './pace.ts'
 import { carryOutPerson, type CarriedOut } from './carry-out-person.ts'
 import { planContext } from './check-upload.ts'
 import { identify, lookUp, peopleOf, type FamilyPeople } from './stored-people.ts'
@@ -14,6 +15,8 @@ import { beginWork, readFamilies, type UploadParts, type UploadWork } from './up
 
 /** So many families are carried out at once: their appends go together, and whoever follows the log has fewer pages to read. */
 const FAMILIES_AT_ONCE = 200
+/** So many of them begin between two looks at what else there is to do: whoever calls meanwhile waits for these, and not for all. */
+const FAMILIES_A_TURN = 8
 
 /** @throws StoreUnavailable, and AbortError when the signal aborts: what was done stays done, and the rest is done later */
 export async function processUpload(parts: UploadParts, upload: Upload, signal: AbortSignal): Promise<void> {
@@ -55,8 +58,10 @@ async function carryOutFamilies(parts: UploadParts, work: PieceOfWork, families:
   const people = families.flatMap(({ employee, dependants }) => [employee, ...dependants])
   // Their keys are made with one question, and not with one for each of them.
   await parts.subjectKeys.forWriting(people.map((person) => identify(work.known, person, work.upload.uploadId).userId))
+  const begin = createPace(FAMILIES_A_TURN)
   const all = await Promise.all(
     families.map(async ({ familyNo, employee, dependants }) => {
+      await begin()
       const first = await carryOut(parts, work, employee, undefined)
       const ofEmployee = { rowNo: employee.covers[0]?.row.rowNo ?? 0, user: first.plan.after.user }
       const others = await Promise.all(dependants.map((dependant) => carryOut(parts, work, dependant, ofEmployee)))
