@@ -107,6 +107,7 @@ async function editBasic(page: Page, width: Width): Promise<void> {
 
 async function changeStatus(page: Page): Promise<void> {
   await openTab(page, texts.sections.login)
+  await page.getByRole('combobox', { name: texts.login.status }).waitFor()
   // The banner belongs to the section that was left.
   expect(await page.getByText(texts.updated).count()).toBe(0)
   await choose(page, texts.login.status, '301 Suspended')

@@ -12,7 +12,7 @@ import { formatInstant } from '../console/singapore-time.ts'
 import { dependantsAddress } from '../users/user-links.tsx'
 import { EditFrame } from './edit-frame.tsx'
 import { valueOf } from './form-values.ts'
-import { PersonInputs } from './person-inputs.tsx'
+import { PersonInputs, usualCountryCode } from './person-inputs.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { updateBasic, type EditedUser, type UserCompany } from './user-edit-calls.ts'
 import type { UserEditing } from './user-editing.ts'
@@ -59,7 +59,7 @@ function basicFormOf(user: EditedUser): UserForm {
     name: valueOf(user.name),
     birthdate: valueOf(user.birthdate),
     gender: user.gender ?? '',
-    contactNoCountryCode: valueOf(user.contactNoCountryCode),
+    contactNoCountryCode: valueOf(user.contactNoCountryCode) || usualCountryCode,
     contactNo: valueOf(user.contactNo),
     email: valueOf(user.email),
   }

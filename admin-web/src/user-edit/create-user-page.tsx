@@ -15,7 +15,7 @@ import { userAddress } from '../users/user-links.tsx'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
 import { InputGrid } from './edit-frame.tsx'
 import { TextInput } from './form-inputs.tsx'
-import { PersonInputs } from './person-inputs.tsx'
+import { PersonInputs, usualCountryCode } from './person-inputs.tsx'
 import { createUser, type EditedUser } from './user-edit-calls.ts'
 import { UserHeader } from './user-header.tsx'
 import { UserSections } from './user-sections.tsx'
@@ -28,7 +28,7 @@ const emptyForm: NewUserForm = {
   name: '',
   birthdate: '',
   gender: '',
-  contactNoCountryCode: '65',
+  contactNoCountryCode: usualCountryCode,
   contactNo: '',
   email: '',
   effectiveStartDate: '',

@@ -8,6 +8,9 @@ import { ChoiceInput, TextInput } from './form-inputs.tsx'
 
 const { fields } = userEditTexts
 
+/** Most people's number is one of Singapore. */
+export const usualCountryCode = '65'
+
 export const genderChoices = [
   { value: '', label: fields.notKnown },
   { value: 'm', label: fields.male },

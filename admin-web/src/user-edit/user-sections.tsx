@@ -37,7 +37,7 @@ export function UserSections({ target }: UserSectionsProps) {
   return (
     <Box component="nav" aria-label={texts.label} sx={{ minWidth: 0 }}>
       {/* On a phone the row scrolls, and without links in it only by itself. */}
-      <Box component="ul" ref={list} {...(!target && { tabIndex: 0, role: 'list' })} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderBottomColor: { xs: 'divider', lg: 'divider' } }}>
+      <Box component="ul" ref={list} {...(!target && { tabIndex: 0, role: 'list' })} sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderBottomColor: { xs: 'divider', lg: 'divider' } }}>
         {shown.map(({ path, label }) => (
           <li key={path}>
             {target ? (
