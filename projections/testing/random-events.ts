@@ -119,6 +119,9 @@ const clientEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
     type: 'ClientConfigured' as const,
     data: { companyId, featuresConfig: featuresConfigSchema.parse({ allowChat }), paymentConfig: { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: true } },
   })),
+  fc.tuple(company, fc.boolean()).map(([companyId, allowLOG]) => ({ type: 'ClientFeaturesChanged' as const, data: { companyId, featuresConfig: { allowLOG } } })),
+  fc.tuple(company, word).map(([companyId, templateAlias]) => ({ type: 'ClientOnboardingChanged' as const, data: { companyId, onboardingEmailConfig: { templateAlias } } })),
+  fc.tuple(company, word).map(([companyId, email]) => ({ type: 'ClientElogConfigChanged' as const, data: { companyId, eLogConfig: { companyEmails: [email] } } })),
 )
 
 export interface RandomHistory {
