@@ -66,7 +66,7 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
   claimStream = `claim-${claimId}`
   const attachmentId = attachments[0]?.attachmentId ?? ''
   const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
-  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0' }
+  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0', fileId: await recordEvidence() }
   const administratorId = await recordAdministrator(['P2'])
   return {
     claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
@@ -88,6 +88,17 @@ async function recordDraft(): Promise<Ids> {
   const draftId = randomUUID()
   await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
   return { draftId, fileId: randomUUID() }
+}
+
+/** What Ann has uploaded to have her name changed. */
+async function recordEvidence(): Promise<string> {
+  const fileId = randomUUID()
+  const path = join(api.parts.uploadFolder, `${fileId}.png`)
+  await writeFile(path, png)
+  await api.parts.files.put(fileId, path)
+  const evidence = [{ fileId, originalFilename: 'deed.png', mimeType: 'image/png', bytes: png.length }]
+  await api.record(`user-${cast.ann}`, { type: 'IdentityChangeRequested', data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence } })
+  return fileId
 }
 
 /** A file of users that Orchid's administrator has ready. */
@@ -127,6 +138,8 @@ async function recordVisit(): Promise<string> {
   return visitId
 }
 
+const administrator = { name: 'Nova', email: 'nova@example.com', roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' } as const
+
 /** What some routes want besides the address: without it they would refuse the question before they looked at whose record it is. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /console/users/:userId/forget': { reason: 'asked for it' },
@@ -144,6 +157,14 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/users/:userId/status': { status: 301, reason: 'test' },
   'PUT /console/administrators/:userId/status': { status: 300, reason: 'test' },
   'PUT /console/administrators/:userId/roles': { roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' },
+  'PUT /console/administrators/:userId': administrator,
+  'DELETE /console/administrators/:userId': { reason: 'test' },
+  'PUT /sysadmin/admin/setup/:userId': { ...administrator, roles: [{ type: 'ADMIN_CLAIM' }] },
+  'PUT /sysadmin/admin/status/:userId': { status: 300 },
+  'POST /console/user-bank-proposals/:id/decision': { proposalId: 'p1', decision: 'APPROVED' },
+  'PATCH /sysadmin/users/proposedBank/:userId': { status: 'APPROVED', note: null },
+  'PATCH /sysadmin/users/verifyProposedBank/:userId': { status: 'REJECTED', note: null },
+  'POST /console/identity-changes/:id/decision': { requestId: 'r1', decision: 'APPROVED' },
   'POST /hradmin/employee/:userId/access': { hradmin: true },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },
   'PUT /console/clients/:id/notification-templates': { templates: {} },
