@@ -11,6 +11,7 @@ import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { removeAllDetails } from '../audit/audit-task-store.ts'
 import { removeDraftsAbout } from '../claims/drafts/draft-store.ts'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
+import { removeUserExports } from '../exports/sweep-user-exports.ts'
 import { removeFiles, removeFilesAbout } from '../files/sweep-uploads.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { forgetMailbox } from '../integrations/mail/local-mailbox.ts'
@@ -32,7 +33,7 @@ const readModelsOfPeople = ['users', 'claims', 'verification']
 
 /**
  * Forgets a user: their way in, their address and number, their key (and with it every personal value of theirs in the log), what read models,
- * panel visits, notifications and the mailbox hold of them, unfinished claims, and every document about them. Takes a few seconds: until no process holds the key.
+ * panel visits, notifications and the mailbox hold of them, unfinished claims, every document about them, and every exported file of users. Takes a few seconds: until no process holds the key.
  * Safe to repeat: what an earlier call that was cut short has left is done then.
  * @param reason why, without personal data: it stays readable
  * @throws WrongExpectedRevision when there is no such user, StoreUnavailable
@@ -52,6 +53,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)
   await removeRowsAbout(database, userId)
+  await removeUserExports(forgetting)
   await removeAllDetails(database)
   await dropWaysBack(database)
   await dropAbandonedReplays(database, projections)

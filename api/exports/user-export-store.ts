@@ -75,12 +75,16 @@ export async function noteRowsWritten(database: CommonQueryMethods, exportId: st
   await database.query(sql.unsafe`update app.user_exports set rows_done = ${rowsDone} where export_id = ${exportId}`)
 }
 
-/** From now on, and for {@link EXPORT_LINK_HOURS}, the file may be fetched. */
-export async function markReady(database: CommonQueryMethods, exportId: string, rows: number, now: Date): Promise<void> {
-  await database.query(sql.unsafe`
+/**
+ * From now on, and for {@link EXPORT_LINK_HOURS}, the file may be fetched.
+ * @returns false when the export was ended meanwhile: its file must go
+ */
+export async function markReady(database: CommonQueryMethods, exportId: string, rows: number, now: Date): Promise<boolean> {
+  const { rowCount } = await database.query(sql.unsafe`
     update app.user_exports
     set state = 'ready', rows_done = ${rows}, rows_total = ${rows}, ready_at = ${now.toISOString()}::timestamptz, expires_at = ${new Date(now.getTime() + LINK_MS).toISOString()}::timestamptz
-    where export_id = ${exportId}`)
+    where export_id = ${exportId} and state <> 'expired'`)
+  return rowCount === 1
 }
 
 export async function markFailed(database: CommonQueryMethods, exportId: string): Promise<void> {
@@ -95,6 +99,12 @@ export async function findExpiredExports(database: CommonQueryMethods, now: Date
 
 export async function markExpired(database: CommonQueryMethods, exportId: string): Promise<void> {
   await database.query(sql.unsafe`update app.user_exports set state = 'expired' where export_id = ${exportId}`)
+}
+
+/** Ends every export that holds people already. @returns those that may have a file */
+export async function endExports(database: CommonQueryMethods): Promise<readonly string[]> {
+  return database.anyFirst(sql.type(z.object({ export_id: z.string() }))`
+    update app.user_exports set state = 'expired' where state in ('writing', 'ready') returning export_id`)
 }
 
 /** Forgets exports that ended long ago. */

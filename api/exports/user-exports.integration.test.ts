@@ -7,7 +7,7 @@ import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { USER_EXPORT } from './request-user-export.ts'
-import { sweepUserExports } from './sweep-user-exports.ts'
+import { removeUserExports, sweepUserExports } from './sweep-user-exports.ts'
 import { findUserExport, insertUserExport } from './user-export-store.ts'
 import { writeUserExport } from './write-user-export.ts'
 
@@ -134,6 +134,20 @@ describe('the job that writes it', () => {
     expect(await state()).toBe('ready')
     const { events } = await api.parts.eventLog.load<UserExportEvent>(`export-${exportId}`)
     expect(events.map(({ type }) => type)).toEqual(['UserExportWritten'])
+  })
+
+  it('leaves no file when somebody is forgotten while it is written', async () => {
+    const { exportId, job, state } = await asked()
+    const forgettingMeanwhile = {
+      ...api.parts.files,
+      put: async (fileId: string, path: string) => {
+        await removeUserExports(api.parts)
+        await api.parts.files.put(fileId, path)
+      },
+    }
+    expect(await writeUserExport({ ...api.parts, files: forgettingMeanwhile })(job, notStopped)).toBe('done')
+    expect(await state()).toBe('expired')
+    expect(await api.parts.files.stat(exportId)).toBeUndefined()
   })
 
   it('gives up in sight of the administrator when the file cannot be kept', async () => {

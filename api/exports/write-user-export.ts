@@ -30,7 +30,9 @@ export function writeUserExport(parts: Writing): JobHandler {
     const asked = await findUserExport(parts.database, exportId, parts.clock())
     if (!asked || asked.state === 'failed' || asked.state === 'expired') return 'done'
     try {
-      if (asked.state !== 'ready') await writeAndKeep(parts, asked, job, signal)
+      const rows = asked.state === 'ready' ? asked.rowsDone : await writeAndKeep(parts, asked, signal)
+      if (rows === undefined) return 'done'
+      await recordWritten(parts, asked, rows, job)
       await sendLink(parts, asked)
       return 'done'
     } catch (error) {
@@ -41,21 +43,28 @@ export function writeUserExport(parts: Writing): JobHandler {
   }
 }
 
-async function writeAndKeep(parts: Writing, asked: UserExport, job: Job, signal: AbortSignal): Promise<void> {
+/** @returns how many rows the file has; undefined when the export was ended on the way, because somebody in it was forgotten */
+async function writeAndKeep(parts: Writing, asked: UserExport, signal: AbortSignal): Promise<number | undefined> {
   await mkdir(parts.uploadFolder, { recursive: true })
   const folder = await mkdtemp(join(parts.uploadFolder, 'export-'))
   try {
     const path = join(folder, 'users.csv')
     const rows = await writeFileOfUsers(parts, asked, path, signal)
     await parts.files.put(asked.exportId, path)
-    await parts.eventLog.append(`export-${asked.exportId}`, [{ type: 'UserExportWritten', data: { exportId: asked.exportId, rows } }], {
-      expected: { kind: 'any' },
-      context: { actor: { kind: 'system', id: 'user-export' }, commandId: uuidv5('written', job.id), correlationId: job.correlationId, causationId: job.causationId },
-    })
-    await markReady(parts.database, asked.exportId, rows, parts.clock())
+    if (await markReady(parts.database, asked.exportId, rows, parts.clock())) return rows
+    await parts.files.delete(asked.exportId)
+    return undefined
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The same command however often the job is tried, so that it is said once. */
+async function recordWritten({ eventLog }: Writing, { exportId }: UserExport, rows: number, job: Job): Promise<void> {
+  await eventLog.append(`export-${exportId}`, [{ type: 'UserExportWritten', data: { exportId, rows } }], {
+    expected: { kind: 'any' },
+    context: { actor: { kind: 'system', id: 'user-export' }, commandId: uuidv5('written', job.id), correlationId: job.correlationId, causationId: job.causationId },
+  })
 }
 
 /** @returns how many rows it has */
