@@ -82,9 +82,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await signInOnScreen(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const menu = await openMenu(page, width)
-    expect(await menu.getByText(consoleTexts.menu.verification, { exact: true }).count()).toBe(0)
-    expect(await menu.getByRole('link', { name: consoleTexts.menu.verifyInpatientBank }).count()).toBe(0)
-    for (const queue of ['inpatientbank', 'outpatientbank']) {
+    for (const entry of [consoleTexts.menu.verifyUserBank, consoleTexts.menu.verifyInpatientBank, consoleTexts.menu.verifyOutpatientBank]) {
+      expect(await menu.getByRole('link', { name: entry }).count()).toBe(0)
+    }
+    for (const queue of ['userbank', 'inpatientbank', 'outpatientbank']) {
       await page.goto(`/systemadmin/verify/${queue}`)
       await page.waitForURL(`${origin}/`)
     }
