@@ -19,8 +19,8 @@ export default defineConfig({
     rolldownOptions: {
       // The My Plan editor is a page of its own, which opens in a new window (3§2.2).
       input: { console: join(import.meta.dirname, 'index.html'), 'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html') },
-      // The map is on one tab only, and large.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre)/ }] } },
+      // The map, dragging and CSV are each on a page or two only.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse)/ }] } },
     },
   },
   server: {
