@@ -7,7 +7,7 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { instant, type Sort } from '../tables/query-parts.ts'
-import { countUpTo, countUsers, type UserTotal } from './user-count.ts'
+import { countUpTo, countUsers, MOST_USERS_COUNTED, type UserTotal } from './user-count.ts'
 import { isSearch, orderOf, sourceOf, type ListOrder, type UserSource } from './user-source.ts'
 import { wordsOf, type SearchedField } from './user-search.ts'
 
@@ -115,10 +115,10 @@ export interface UserListRequest {
 export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
   const { place, limit, sort } = request
-  const total = await countUsers(pool, within, filter)
-  const search = await searchOf(pool, within, filter, total)
-  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: search.filter !== filter }
-  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search, { place: from, limit: rows, sort })
+  const search = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
+  const total = search ? { total: MOST_USERS_COUNTED, isTotalExact: false } : await countUsers(pool, within, filter)
+  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: search !== undefined }
+  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search ?? { filter, areFew: isSearch(filter) && total.isTotalExact }, { place: from, limit: rows, sort })
   if (place.kind !== 'offset' || place.offset <= FURTHEST_OFFSET) return { ...shown, items: await read(place, limit) }
   // The last pages are read backwards.
   const remaining = total.total - place.offset
@@ -133,10 +133,10 @@ const FEW_TO_FIND = 500
 /** The first users by name. Where very many are found, those whose name begins with the text. */
 export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
   const within = await companiesOf(pool, scope)
-  const counted = await countUpTo(pool, within, filter, FEW_TO_FIND + 1)
+  const search = await beginningsOf(pool, within, filter, FEW_TO_FIND)
+  const counted = search ? FEW_TO_FIND : await countUpTo(pool, within, filter, FEW_TO_FIND + 1)
   if (counted === 0) return []
-  const search = await searchOf(pool, within, filter, { total: counted, isTotalExact: counted <= FEW_TO_FIND })
-  return readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+  return readPage(pool, within, search ?? { filter, areFew: counted <= FEW_TO_FIND }, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
 }
 
 interface Search {
@@ -145,16 +145,16 @@ interface Search {
 }
 
 /**
- * How a list is best read. People of a common family name stand together in the order of names: a walk along it would pass nearly everybody
- * before it came to the first. So of very many only those are listed whose name begins with the text, which stand where the walk begins.
+ * Of very many people of a name, those whose name begins with the text; undefined where there are no more than `most` of them.
+ * People of a common family name stand together in the order of names: a walk along it, to list or to count them, would pass nearly
+ * everybody before it came to the first. Where their names begin with the text, the walk begins there.
  */
-async function searchOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { total, isTotalExact }: UserTotal): Promise<Search> {
-  if (!isSearch(filter) || isTotalExact) return { filter, areFew: isSearch(filter) }
+async function beginningsOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, most: number): Promise<Search | undefined> {
   const [first] = wordsOf(filter.text?.name ?? filter.q ?? '')
-  if (first === undefined || filter.companyId !== undefined) return { filter, areFew: false }
+  if (first === undefined || filter.companyId !== undefined) return undefined
   const beginning = { ...filter, nameBeginsWith: first }
-  const begins = await countUpTo(pool, within, beginning, total + 1)
-  return { filter: begins > total ? beginning : filter, areFew: false }
+  const counted = await countUpTo(pool, within, beginning, most + 1)
+  return counted > most ? { filter: beginning, areFew: false } : undefined
 }
 
 /** The companies of a scope by their ids, so that the planner knows how few or many people they have; undefined for every one. */

@@ -78,8 +78,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
   const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
     rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request),
-    // Reading another column keeps the count from walking along the names: who is called Tan stands together there, behind most others.
-    some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, sql.fragment`u.enrolled_at is not null`])} limit ${limit}`,
+    some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, ...notAlongNames(filter)])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
     mayShow: within ? ofAny(within) : sql.fragment`true`,
@@ -129,6 +128,14 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
 
 function ofAny(companyIds: readonly string[]): FragmentSqlToken {
   return sql.fragment`m.company_id = any(${sql.array([...companyIds], 'text')})`
+}
+
+/**
+ * Always true, but of columns that no index of names has: it keeps a count from walking along one, where those who match may stand behind
+ * most others. Where the names begin with a text the walk is right.
+ */
+function notAlongNames({ nameBeginsWith }: UserListFilter): readonly FragmentSqlToken[] {
+  return nameBeginsWith === undefined ? [sql.fragment`(u.name is not null or u.forgotten)`] : []
 }
 
 /** Who is in several of the companies (with the member type that is asked for) is listed once. */
