@@ -1261,7 +1261,7 @@ export interface paths {
                                 eventId: string;
                                 record: {
                                     id: string;
-                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
                                     stream: string;
                                 } | null;
                                 revision: number | null;
@@ -1499,7 +1499,7 @@ export interface paths {
                                 eventId: string;
                                 record: {
                                     id: string;
-                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
                                     stream: string;
                                 } | null;
                                 revision: number | null;
@@ -5352,7 +5352,7 @@ export interface paths {
                                 eventId: string;
                                 record: {
                                     id: string;
-                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
                                     stream: string;
                                 } | null;
                                 revision: number | null;
@@ -5747,7 +5747,7 @@ export interface paths {
                                 position: string;
                                 record: {
                                     id: string;
-                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
                                     stream: string;
                                 };
                                 revision: number;
@@ -8919,7 +8919,7 @@ export interface paths {
                                 eventId: string;
                                 record: {
                                     id: string;
-                                    kind: ("users" | "clients" | "claims" | "accounts") | null;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
                                     stream: string;
                                 } | null;
                                 revision: number | null;
