@@ -146,7 +146,7 @@ test('the history of the claim is whole, and shows the claim as it was without t
 test('a colleague goes on signing in, filing and reading', async () => {
   const address = await database.oneFirst(sql.type(z.object({ email: z.string() }))`
     select users.email from read.users join read.memberships using (user_id)
-    where company_id = ${member.companyId} and member_type = 'E' and status = 100 and not forgotten order by users.name limit 1`)
+    where memberships.company_id = ${member.companyId} and memberships.member_type = 'E' and status = 100 and not forgotten order by users.name limit 1`)
   const colleague = await signIn(product.origin, address)
   const { claimId } = await fileOutpatientClaim(colleague, { receiptNo: 'FORGET-2' })
   expect((await listOwnClaims(colleague)).map(({ id }) => id)).toContain(claimId)
