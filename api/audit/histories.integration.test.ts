@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: ApiUnderTest
@@ -105,6 +106,20 @@ describe('the history of a record', () => {
     const history = (await call('GET', `/console/users/${employee.userId}/history`)).json<(Entry & { cause: object })[]>()
     expect(history.at(-1)?.cause).toEqual({ eventId: cause?.id, title: 'User created', record: { kind: 'users', id: dependant.userId, stream: claimStream }, revision: 0 })
   })
+})
+
+test('names the file of users that somebody was changed by', async () => {
+  const uploadId = randomUUID()
+  const changed = await createMember(api, companyId)
+  await api.parts.database.query(sql.unsafe`
+    insert into app.uploads (upload_id, file_name, delimiter, uploaded_by, group_codes, correlation_id, created_at, state, submit_when_checked, judged_on)
+    values (${uploadId}, 'november.csv', ',', ${operation.userId}, '{ALL}', 'c', now(), 'complete', false, current_date)`)
+  await api.parts.eventLog.append(`user-${changed.userId}`, [{ type: 'LoginRequirementChanged', data: { userId: changed.userId, loginRequired: false } }], {
+    expected: { kind: 'any' },
+    context: { actor: { kind: 'system-administrator', id: operation.userId }, commandId: randomUUID(), correlationId: randomUUID(), causationId: uploadId },
+  })
+  const history = (await call('GET', `/console/users/${changed.userId}/history`)).json<(Entry & { cause: object })[]>()
+  expect(history.at(-1)?.cause).toMatchObject({ title: 'Upload of november.csv', record: { kind: 'uploads', id: uploadId } })
 })
 
 describe('the search over all events', () => {

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 export const recordSchema = z.object({
-  /** The part of the console's history address: `/history/<kind>/<id>`; null for records that have no screen. */
-  kind: z.enum(['users', 'clients', 'claims', 'accounts']).nullable(),
+  /** The part of the console's history address: `/history/<kind>/<id>`, but for files of users; null for records that have no screen. */
+  kind: z.enum(['users', 'clients', 'claims', 'accounts', 'uploads']).nullable(),
   id: z.string(),
   stream: z.string(),
 })

@@ -25,6 +25,11 @@ export function eventTitle(type: string): string {
   return titles[type] ?? sentence(type)
 }
 
+/** A file of users that somebody uploaded, as the cause of what it changed. */
+export function uploadTitle(fileName: string): string {
+  return `Upload of ${fileName}`
+}
+
 const labels: Readonly<Record<string, string>> = {
   ...clientFieldLabels,
   userType: 'Type of User',
