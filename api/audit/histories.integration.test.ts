@@ -145,6 +145,8 @@ describe('the search over all events', () => {
   })
 
   test('by actor and time', async () => {
+    await call('GET', `/console/accounts/${operation.userId}/history`)
+    await api.untilUpToDate()
     const mine = await search({ actorId: auditor.userId })
     expect(new Set(mine.events.map(({ type }) => type))).toEqual(new Set(['SensitiveRecordViewed']))
     expect((await search({ actorId: auditor.userId, from: '2001-01-01T00:00:00Z', to: '2001-01-02T00:00:00Z' })).events).toEqual([])

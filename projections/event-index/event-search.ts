@@ -66,15 +66,14 @@ function ofPerson(personId: string, search: EventSearch): FragmentSqlToken {
     where ${conditions} order by s.recorded_at desc, s.position desc limit ${search.limit}`
 }
 
-/** Each type by itself along its index: so a rare one costs no search through the others. */
+/** Each type by itself along its index, stated one by one so that the planner knows how rare each is. */
 function ofTypes(search: EventSearch): FragmentSqlToken {
   const { types, actorId, limit } = search
   const conditions = [...whenOf(sql.fragment`i.`, search), ...(actorId === undefined ? [] : [sql.fragment`i.actor_id = ${actorId}`])]
-  const newest = sql.fragment`order by i.recorded_at desc, i.position desc limit ${limit}`
-  if (!types) return sql.fragment`select i.position from read.event_index i where ${allOf(conditions)} ${newest}`
-  return sql.fragment`
-    select candidate.position from unnest(${sql.array([...new Set(types)], 'text')}) as wanted (type)
-    cross join lateral (select i.position from read.event_index i where ${allOf([sql.fragment`i.type = wanted.type`, ...conditions])} ${newest}) candidate`
+  const newest = (among: readonly FragmentSqlToken[]) =>
+    sql.fragment`(select i.position from read.event_index i where ${allOf(among)} order by i.recorded_at desc, i.position desc limit ${limit})`
+  if (!types) return newest(conditions)
+  return sql.fragment`${sql.join([...new Set(types)].map((type) => newest([sql.fragment`i.type = ${type}`, ...conditions])), sql.fragment` union all `)}`
 }
 
 function whoAndWhat({ actorId, types }: EventSearch): readonly FragmentSqlToken[] {

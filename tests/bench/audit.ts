@@ -23,8 +23,8 @@ import type { BenchRow } from './bench-row.ts'
 const EVENTS = 50_000
 const EVENTS_PER_STREAM = 5
 const INDEXED = 1_000_000
-/** A million events in a little more than three minutes. */
-const LEAST_PER_SECOND = 5_000
+/** Of what reading and hashing alone does: anchoring hashes each event twice and writes, verifying besides makes every seal and link again. */
+const LEAST = { anchoring: 0.4, verifying: 0.25 }
 const MOST_MEMORY_MB = 256
 const MOST_SEARCH_MS = 150
 const SEARCHES = 40
@@ -57,18 +57,18 @@ async function benchIntegrity(pool: DatabasePool, store: EventStore): Promise<Be
     if (!intact || anchored !== EVENTS) throw new Error('The log is not what was written.')
   })
   const memory = (most - before) / 2 ** 20
-  const rate = (name: string, ours: number): BenchRow => ({
+  const rate = (name: string, ours: number, least: number): BenchRow => ({
     name,
     ours,
     limit: hashing,
     unit: 'events/s',
     ratio: `${(ours / hashing).toFixed(2)}×`,
-    aim: `at least ${LEAST_PER_SECOND}/s`,
-    reached: ours >= LEAST_PER_SECOND,
+    aim: `at least ${least}×`,
+    reached: ours / hashing >= least,
   })
   return [
-    rate('Anchoring, beside reading and hashing', anchoring),
-    rate('Verifying seals, anchors and chain', verifying),
+    rate('Anchoring, beside reading and hashing', anchoring, LEAST.anchoring),
+    rate('Verifying seals, anchors and chain', verifying, LEAST.verifying),
     { name: `Memory that verifying ${EVENTS.toLocaleString('en-SG')} events adds`, ours: memory, limit: MOST_MEMORY_MB, unit: 'MiB', ratio: '', aim: `at most ${MOST_MEMORY_MB}`, reached: memory <= MOST_MEMORY_MB },
   ]
 }
