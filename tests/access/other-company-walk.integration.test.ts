@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
+import { makeNric } from '@member-care/domain/identity/nric.ts'
 import { listDrafts, saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
 import { insertRows, keepEntries } from '@member-care/api/uploads/upload-rows.ts'
 import { insertUpload, moveUpload } from '@member-care/api/uploads/upload-store.ts'
@@ -60,12 +61,15 @@ async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
     employeeId: cast.ann,
     claimantId: cast.ann,
     claimantNric: annsNric,
+    // So that the lists of what HR filed have it, too.
+    filedBy: 'hr-administrator',
     files: [{ content: png, mimeType: 'image/png', name: 'receipt.png' }],
     then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo } }],
   })
   claimStream = `claim-${claimId}`
   const attachmentId = attachments[0]?.attachmentId ?? ''
   const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
+  await api.record(`account-${cast.ann}`, { type: 'AccountActivated', data: { userId: cast.ann } })
   const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0', fileId: await recordEvidence() }
   const administratorId = await recordAdministrator(['P2'])
   return {
@@ -138,6 +142,10 @@ async function recordVisit(): Promise<string> {
   return visitId
 }
 
+const version = { expectedVersion: 1 } as const
+const newNames = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '1980-01-01' } as const
+const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102396' } as const
+
 const administrator = { name: 'Nova', email: 'nova@example.com', roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' } as const
 
 /** What some routes want besides the address: without it they would refuse the question before they looked at whose record it is. */
@@ -171,6 +179,14 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/clients/:id': { expectedVersion: 1, featuresConfig: { allowChat: true } },
   'PUT /sysadmin/client/:clientId': { featuresConfig: { allowChat: true } },
   'POST /console/clients/:id/clone': { companyMasterId: 'nobody' },
+  'PUT /console/users/:id/basic': { ...version, ...newNames },
+  'PUT /console/users/:id/login': { ...version, status: 301, reason: 'test' },
+  'PUT /console/users/:id/student': { ...version, studentInformation: { school: 'Merlion' } },
+  'POST /console/users/:id/bank-proposals': account,
+  'PUT /console/users/:id/companies': { ...version, companies: [] },
+  'PUT /console/users/:id/default-company': { ...version, companyId: 'c1' },
+  'PUT /sysadmin/users/setup/:userId': { ...newNames, status: 301, proposedBankDetail: account },
+  'PUT /sysadmin/users/setupcompany/:userId': { changeDefaultcompany: 'c1' },
 }
 
 const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/api', '')}`
@@ -178,7 +194,7 @@ const callOf = ({ method, url }: DeclaredRoute) => `${method} ${url.replace('/ap
 async function ask(route: DeclaredRoute, userId: string) {
   const record = route.record
   if (record === undefined || record === 'unowned') throw new Error(`${callOf(route)} names nobody's record.`)
-  const query = new URLSearchParams({ companyId: cast.orchid, category: 'DOC', at: new Date().toISOString() }).toString()
+  const query = new URLSearchParams({ companyId: cast.orchid, category: 'DOC', at: new Date().toISOString(), expectedVersion: '1' }).toString()
   const body = bodies[callOf(route)]
   return askRoute(api, route, { token: (await api.headersFor(userId)).accesstoken, ids: idsOf[record], query, ...(body && { body }) })
 }
@@ -205,6 +221,7 @@ test('every address with an id says what the id names, and the test has such a r
 })
 
 test('what belongs to others is not there, for whoever may call the route', async () => {
+  const head = await api.parts.eventLog.head()
   const answers: string[] = []
   const expected: string[] = []
   for (const route of named.filter(({ record }) => record !== 'unowned')) {
@@ -219,6 +236,8 @@ test('what belongs to others is not there, for whoever may call the route', asyn
   }
   expect(answers).toEqual(expected)
   expect(answers.length).toBeGreaterThan(60)
+  // Whoever is told that there is nothing has left no mark on it either, nor is said to have seen it.
+  expect(await api.parts.eventLog.head()).toEqual(head)
 })
 
 test('and after all that nothing of it has changed', async () => {

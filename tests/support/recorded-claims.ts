@@ -13,6 +13,8 @@ export interface RecordedClaim {
   readonly attachments: readonly Attachment[]
 }
 
+type ClaimFiled = Extract<ClaimEvent, { type: 'ClaimFiled' }>['data']
+
 interface ClaimToRecord {
   readonly companyId: string
   readonly employeeId: string
@@ -21,6 +23,8 @@ interface ClaimToRecord {
   readonly claimantNric?: string
   readonly details?: ClaimDetails
   readonly payment?: Payment
+  /** The member, unless told. */
+  readonly filedBy?: ClaimFiled['filedBy']
   /** Documents with their bytes. */
   readonly files?: readonly { readonly content: Uint8Array; readonly mimeType: string; readonly name: string }[]
   /** What happens afterwards. */
@@ -29,12 +33,12 @@ interface ClaimToRecord {
 
 /** Files a claim with what follows, and waits until the read models show it. */
 export async function recordClaim(api: ApiUnderTest, claim: ClaimToRecord): Promise<RecordedClaim> {
-  const { companyId, employeeId, claimantId, claimantName = 'Willow Tan', claimantNric = 'S8112345F', details = outpatientDetails, payment = bankPayment } = claim
+  const { companyId, employeeId, claimantId, claimantName = 'Willow Tan', claimantNric = 'S8112345F', details = outpatientDetails, payment = bankPayment, filedBy = 'member' } = claim
   const claimId = randomUUID()
   const attachments = await Promise.all((claim.files ?? []).map((file) => keepFile(api, file)))
   const filed: ClaimEvent = {
     type: 'ClaimFiled',
-    data: { claimId, companyId, employeeId, claimantId, claimantName, claimantNric, filedBy: 'member', details, payment, attachments },
+    data: { claimId, companyId, employeeId, claimantId, claimantName, claimantNric, filedBy, details, payment, attachments },
   }
   await api.record(`claim-${claimId}`, filed)
   for (const event of claim.then?.(claimId) ?? []) await api.record(`claim-${claimId}`, event)
