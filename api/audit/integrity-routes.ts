@@ -3,6 +3,7 @@ import type { Projection } from '@member-care/projections/runner/projection.ts'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
+import { DOWNLOAD_MILLISECONDS } from '../http/patient-call.ts'
 import { FileMissing } from '../integrations/file-store/file-store.ts'
 import type { Integrity } from '../open-event-log.ts'
 import type { App, Parts } from '../parts.ts'
@@ -84,7 +85,7 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
     const described = await describeTasks(parts, await listTasks(database, 'export', LISTED), exportResultSchema)
     return Promise.all(described.map(async (task) => ({ ...task, isAvailable: task.state === 'done' && (await parts.files.stat(task.id)) !== undefined })))
   })
-  app.get('/console/audit-exports/:id/file', { config: { ...exporting, record: 'unowned' }, schema: { params } }, async ({ caller, params: { id } }, reply) => {
+  app.get('/console/audit-exports/:id/file', { handlerTimeout: DOWNLOAD_MILLISECONDS, config: { ...exporting, record: 'unowned' }, schema: { params } }, async ({ caller, params: { id } }, reply) => {
     if (caller.scope.kind !== 'all') throw apiError('FORBIDDEN')
     const task = await requireTask('export', id)
     const bytes = await parts.files.open(task.id).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
+import { DOWNLOAD_MILLISECONDS } from '../http/patient-call.ts'
 import { FileMissing } from '../integrations/file-store/file-store.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { requestUserExport } from './request-user-export.ts'
@@ -40,7 +41,7 @@ export const userExportRoutes: Routes = (app, parts) => {
     toAnswer(await ownExport(parts, caller, id)),
   )
 
-  app.get('/console/exports/:id/file', { config: ofExport, schema: { params } }, async ({ caller, params: { id } }, reply) => {
+  app.get('/console/exports/:id/file', { handlerTimeout: DOWNLOAD_MILLISECONDS, config: ofExport, schema: { params } }, async ({ caller, params: { id } }, reply) => {
     const found = await ownExport(parts, caller, id)
     if (found.state === 'expired') throw apiError('NOT_FOUND', userExportTexts.page.expired)
     if (found.state !== 'ready') throw apiError('NOT_FOUND')

@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Papa from 'papaparse'
 import { z } from 'zod'
 import { apiError, fieldError } from '../http/api-error.ts'
+import { patientCall } from '../http/patient-call.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { newUserSchema, rowsOfNewUser, type NewUserOfCatalogue } from './new-users.ts'
 import { keepUploadFile } from './receive-upload-file.ts'
@@ -58,7 +59,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
 
   app.post(
     '/sysadmin/upload/users',
-    { config, bodyLimit: MOST_BODY_BYTES, schema: { body: z.object({ newUsers: z.array(newUserSchema).min(1), filename: z.string().trim().min(1).max(120) }), response: { 200: z.object({ results: resultSchema }) } } },
+    { config, ...patientCall(MOST_WAITING_MS), bodyLimit: MOST_BODY_BYTES, schema: { body: z.object({ newUsers: z.array(newUserSchema).min(1), filename: z.string().trim().min(1).max(120) }), response: { 200: z.object({ results: resultSchema }) } } },
     async (request) => {
       const { caller, body } = request
       const begun = await withTemporaryFile(parts, body.newUsers, (path) => keepUploadFile(parts, caller, { path, fileName: body.filename, submitWhenChecked: true }))
