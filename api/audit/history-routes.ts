@@ -1,6 +1,5 @@
 /** The history of users, clients, administrators and accounts, and each as it was at any moment, read from its own events. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
-import { actorSchema, happenedAt } from '@member-care/domain/events/metadata.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
 import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
@@ -8,38 +7,17 @@ import type { EventStore, StreamId } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
+import { describeHistoryEvent, historyEventSchema } from '../console/history-event.ts'
 import { recordView } from '../console/record-view.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
-import { causesOf, causeSchema } from './event-causes.ts'
+import { causesOf } from './event-causes.ts'
 import { namesIn } from './history-names.ts'
 import { recordAsOf, recordAtRevision, stepsOf, type PastRecord, type Reading } from './record-history.ts'
 
-const changeSchema = z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() })
-
-/** As of a claim (console/claim-history-routes.ts), with why it was done and because of what. */
-const historySchema = z.array(
-  z.object({
-    id: z.string(),
-    revision: z.number(),
-    position: z.string(),
-    type: z.string(),
-    title: z.string(),
-    recordedAt: z.string(),
-    storedAt: z.string(),
-    actor: actorSchema.pick({ kind: true, id: true }).extend({ name: z.string().nullable(), role: z.string().nullable() }),
-    clientAddress: z.string().nullable(),
-    correlationId: z.string(),
-    causationId: z.string().nullable(),
-    commandId: z.string(),
-    hash: z.string(),
-    changes: z.array(changeSchema),
-    /** A text; a forgotten one is `{ redacted: true }`. */
-    reason: z.unknown(),
-    cause: causeSchema.nullable(),
-  }),
-)
+/** As of a claim, with why it was done: a text; a forgotten one is `{ redacted: true }`. */
+const historySchema = z.array(historyEventSchema.extend({ reason: z.unknown() }))
 
 const momentSchema = z.object({
   revision: z.number(),
@@ -80,22 +58,8 @@ function addHistoryOf(app: App, parts: Parts, store: Pick<EventStore, 'read'>, k
     const [stored, causes] = await Promise.all([store.read(kind.streamOf(request.params.id)), causesOf(parts.database, events)])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return stepsOf(events, reading).map(({ event, changes, reason }) => ({
-      id: event.id,
-      revision: event.revision,
-      position: event.position,
-      type: event.type,
-      title: eventTitle(event.type),
-      recordedAt: happenedAt(event).toISOString(),
-      storedAt: event.recordedAt.toISOString(),
-      actor: describeActor(event, reading),
-      clientAddress: event.metadata.clientAddress ?? null,
-      correlationId: event.metadata.correlationId,
-      causationId: event.metadata.causationId ?? null,
-      commandId: event.metadata.commandId,
-      hash: hashes.get(event.id) ?? '',
-      changes: [...changes],
+      ...describeHistoryEvent(event, { title: eventTitle(event.type), changes, cause: causes.get(event.id), hash: hashes.get(event.id), names: reading.names }),
       reason,
-      cause: causes.get(event.id) ?? null,
     }))
   })
 
@@ -133,10 +97,6 @@ async function requireAdministrator({ users }: Parts, { user, scope }: Caller, i
 
 async function requireClient({ clients }: Parts, { scope }: Caller, id: string): Promise<void> {
   if (scope.kind === 'own' || !(await clients.getClient(scope, id))) throw apiError('NOT_FOUND')
-}
-
-function describeActor({ metadata: { actor } }: Recorded, { names }: Reading) {
-  return { kind: actor.kind, id: actor.id, name: names.get(actor.id) ?? null, role: actor.role ?? null }
 }
 
 function describeMoment(past: PastRecord | undefined): z.infer<typeof momentSchema> {

@@ -3631,6 +3631,16 @@ export interface paths {
                                 role: string | null;
                             };
                             causationId: string | null;
+                            cause: {
+                                eventId: string;
+                                record: {
+                                    id: string;
+                                    kind: ("users" | "clients" | "claims" | "accounts" | "uploads") | null;
+                                    stream: string;
+                                } | null;
+                                revision: number | null;
+                                title: string | null;
+                            } | null;
                             changes: {
                                 field: string;
                                 from: unknown;
@@ -5711,6 +5721,7 @@ export interface paths {
                     "application/json": {
                         actorId?: string;
                         after?: {
+                            /** Format: date-time */
                             at: string;
                             position: string;
                         };
@@ -5759,6 +5770,7 @@ export interface paths {
                                 type: string;
                             }[];
                             next: {
+                                /** Format: date-time */
                                 at: string;
                                 position: string;
                             } | null;
@@ -7284,6 +7296,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         after?: {
+                            /** Format: date-time */
                             at: string;
                             position: string;
                         };
@@ -7323,6 +7336,7 @@ export interface paths {
                                 total: number;
                             };
                             next: {
+                                /** Format: date-time */
                                 at: string;
                                 position: string;
                             } | null;
@@ -13435,7 +13449,7 @@ export interface paths {
                 query?: {
                     filtered?: string;
                     memberType?: string;
-                    typeQuery?: string;
+                    typeQuery?: "groupCode" | "policyNo" | "name" | "";
                 };
                 header?: never;
                 path?: never;
@@ -13636,6 +13650,26 @@ export interface paths {
                         contactNo?: string;
                         contactNoCountryCode?: string;
                         email?: string;
+                        family?: {
+                            birthdate: string | number;
+                            effectiveEndDate?: (string | number) | null;
+                            effectiveStartDate: string | number;
+                            /** @default  */
+                            email?: string;
+                            /**
+                             * @default
+                             * @enum {string}
+                             */
+                            gender?: "m" | "f" | "";
+                            loginRequired?: boolean;
+                            name: string;
+                            newDependentNric?: string;
+                            nric: string;
+                            /** @default  */
+                            planNo?: string;
+                            relationship: string;
+                            uuid?: string;
+                        }[];
                         /** @enum {string} */
                         gender?: "m" | "f" | "";
                         loginRequired?: boolean;
@@ -16879,7 +16913,130 @@ export interface components {
             };
             birthdate: string;
             companies: {
+                allRelatedUser: string[];
                 companyDetail: {
+                    featuresConfig: {
+                        /** @default false */
+                        allowChat: boolean;
+                        /** @default false */
+                        allowClinicLocator: boolean;
+                        /** @default false */
+                        allowDependantChangeEmail: boolean;
+                        /** @default false */
+                        allowEAP: boolean;
+                        /** @default false */
+                        allowEcard: boolean;
+                        /** @default false */
+                        allowEclaimPaymentByInsurer: boolean;
+                        /** @default false */
+                        allowEclaimSubmit: boolean;
+                        /** @default false */
+                        allowEditRegistrationEmail: boolean;
+                        /** @default false */
+                        allowEmployeeChangeEmail: boolean;
+                        /** @default false */
+                        allowHealthArticles: boolean;
+                        /** @default false */
+                        allowInpatient: boolean;
+                        /** @default false */
+                        allowLOG: boolean;
+                        /** @default false */
+                        allowMarketplace: boolean;
+                        /** @default false */
+                        allowMyPlan: boolean;
+                        /** @default false */
+                        allowMyVisit: boolean;
+                        /** @default false */
+                        allowNotification: boolean;
+                        /** @default false */
+                        allowOutpatient: boolean;
+                        /** @default false */
+                        allowStretchMyDollar: boolean;
+                        /** @default false */
+                        allowTeleconsult: boolean;
+                        /** @default false */
+                        allowTeleconsultDependant: boolean;
+                        /** @default false */
+                        allowViewBenefitBalance: boolean;
+                        /** @default  */
+                        articleCompanyId: string;
+                        /** @default false */
+                        cacheECard: boolean;
+                        /** @default false */
+                        chequeOnly: boolean;
+                        /** @default  */
+                        disableMessage: string;
+                        /** @default false */
+                        giroOnly: boolean;
+                        /** @default  */
+                        itemizedMessage: string;
+                        /** @default 0 */
+                        itemizedMonth: number;
+                        /**
+                         * @default email
+                         * @enum {string}
+                         */
+                        loginIDType: "email" | "nric" | "staffId";
+                        /** @default false */
+                        maskNRIC: boolean;
+                        maximumFileUpload?: number;
+                        /** @default false */
+                        payNowOnly: boolean;
+                        /** @default false */
+                        payrollOnly: boolean;
+                        /** @default false */
+                        requireOTPArticle: boolean;
+                        /** @default false */
+                        requireOTPAskJoey: boolean;
+                        /** @default false */
+                        requireOTPClaims: boolean;
+                        /** @default false */
+                        requireOTPClinicLocator: boolean;
+                        /** @default false */
+                        requireOTPEcard: boolean;
+                        /** @default false */
+                        requireOTPLOG: boolean;
+                        /** @default false */
+                        requireOTPNotification: boolean;
+                        /** @default false */
+                        requireOTPProfile: boolean;
+                        /** @default false */
+                        requireOTPRewards: boolean;
+                        /** @default false */
+                        requireOTPStore: boolean;
+                        /** @default false */
+                        requireOTPTeleconsult: boolean;
+                        /** @default false */
+                        requireOTPUserGuide: boolean;
+                        /** @default false */
+                        requireRegistrationEmail: boolean;
+                        /** @default false */
+                        restrictOTP: boolean;
+                        /** @default false */
+                        showDiagnosis: boolean;
+                        /** @default false */
+                        showDrugs: boolean;
+                        /** @default false */
+                        showLabs: boolean;
+                        /** @default false */
+                        showMHC: boolean;
+                        /** @default false */
+                        showProcedures: boolean;
+                        /** @default false */
+                        showReceipt: boolean;
+                        /** @default false */
+                        showXrays: boolean;
+                        /** @default [] */
+                        supportingVisitCode: string[];
+                        /** @default  */
+                        teleconsultAppLink: string;
+                        /** @default 4 */
+                        unmaskedNRICLength: number;
+                        /** @default false */
+                        userDataFromCustomerMS: boolean;
+                        /** @default  */
+                        userGuideUrl: string;
+                    };
                     policyNo: string;
                 };
                 companyId: string;
@@ -16889,6 +17046,7 @@ export interface components {
                 designation: string;
                 effectiveEndDate: string;
                 effectiveStartDate: string;
+                family: string[];
                 familyDetail: {
                     birthdate: string;
                     effectiveEndDate: string;
@@ -16950,6 +17108,9 @@ export interface components {
                 status: string;
             };
             registrationDate: string;
+            roles: {
+                type: string;
+            }[];
             singaporeCitizenshipstatus: string;
             staffId: string;
             status: number;
@@ -16978,7 +17139,130 @@ export interface components {
             };
             birthdate: string;
             companies: {
+                allRelatedUser: string[];
                 companyDetail: {
+                    featuresConfig: {
+                        /** @default false */
+                        allowChat: boolean;
+                        /** @default false */
+                        allowClinicLocator: boolean;
+                        /** @default false */
+                        allowDependantChangeEmail: boolean;
+                        /** @default false */
+                        allowEAP: boolean;
+                        /** @default false */
+                        allowEcard: boolean;
+                        /** @default false */
+                        allowEclaimPaymentByInsurer: boolean;
+                        /** @default false */
+                        allowEclaimSubmit: boolean;
+                        /** @default false */
+                        allowEditRegistrationEmail: boolean;
+                        /** @default false */
+                        allowEmployeeChangeEmail: boolean;
+                        /** @default false */
+                        allowHealthArticles: boolean;
+                        /** @default false */
+                        allowInpatient: boolean;
+                        /** @default false */
+                        allowLOG: boolean;
+                        /** @default false */
+                        allowMarketplace: boolean;
+                        /** @default false */
+                        allowMyPlan: boolean;
+                        /** @default false */
+                        allowMyVisit: boolean;
+                        /** @default false */
+                        allowNotification: boolean;
+                        /** @default false */
+                        allowOutpatient: boolean;
+                        /** @default false */
+                        allowStretchMyDollar: boolean;
+                        /** @default false */
+                        allowTeleconsult: boolean;
+                        /** @default false */
+                        allowTeleconsultDependant: boolean;
+                        /** @default false */
+                        allowViewBenefitBalance: boolean;
+                        /** @default  */
+                        articleCompanyId: string;
+                        /** @default false */
+                        cacheECard: boolean;
+                        /** @default false */
+                        chequeOnly: boolean;
+                        /** @default  */
+                        disableMessage: string;
+                        /** @default false */
+                        giroOnly: boolean;
+                        /** @default  */
+                        itemizedMessage: string;
+                        /** @default 0 */
+                        itemizedMonth: number;
+                        /**
+                         * @default email
+                         * @enum {string}
+                         */
+                        loginIDType: "email" | "nric" | "staffId";
+                        /** @default false */
+                        maskNRIC: boolean;
+                        maximumFileUpload?: number;
+                        /** @default false */
+                        payNowOnly: boolean;
+                        /** @default false */
+                        payrollOnly: boolean;
+                        /** @default false */
+                        requireOTPArticle: boolean;
+                        /** @default false */
+                        requireOTPAskJoey: boolean;
+                        /** @default false */
+                        requireOTPClaims: boolean;
+                        /** @default false */
+                        requireOTPClinicLocator: boolean;
+                        /** @default false */
+                        requireOTPEcard: boolean;
+                        /** @default false */
+                        requireOTPLOG: boolean;
+                        /** @default false */
+                        requireOTPNotification: boolean;
+                        /** @default false */
+                        requireOTPProfile: boolean;
+                        /** @default false */
+                        requireOTPRewards: boolean;
+                        /** @default false */
+                        requireOTPStore: boolean;
+                        /** @default false */
+                        requireOTPTeleconsult: boolean;
+                        /** @default false */
+                        requireOTPUserGuide: boolean;
+                        /** @default false */
+                        requireRegistrationEmail: boolean;
+                        /** @default false */
+                        restrictOTP: boolean;
+                        /** @default false */
+                        showDiagnosis: boolean;
+                        /** @default false */
+                        showDrugs: boolean;
+                        /** @default false */
+                        showLabs: boolean;
+                        /** @default false */
+                        showMHC: boolean;
+                        /** @default false */
+                        showProcedures: boolean;
+                        /** @default false */
+                        showReceipt: boolean;
+                        /** @default false */
+                        showXrays: boolean;
+                        /** @default [] */
+                        supportingVisitCode: string[];
+                        /** @default  */
+                        teleconsultAppLink: string;
+                        /** @default 4 */
+                        unmaskedNRICLength: number;
+                        /** @default false */
+                        userDataFromCustomerMS: boolean;
+                        /** @default  */
+                        userGuideUrl: string;
+                    };
                     policyNo: string;
                 };
                 companyId: string;
@@ -16988,6 +17272,7 @@ export interface components {
                 designation: string;
                 effectiveEndDate: string;
                 effectiveStartDate: string;
+                family: string[];
                 familyDetail: {
                     birthdate: string;
                     effectiveEndDate: string;
@@ -17049,6 +17334,9 @@ export interface components {
                 status: string;
             };
             registrationDate: string;
+            roles: {
+                type: string;
+            }[];
             singaporeCitizenshipstatus: string;
             staffId: string;
             status: number;

@@ -1,6 +1,6 @@
 /** A claim's history and its earlier states, read from its own events (design "A query"). */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
-import { actorSchema, happenedAt, type Actor } from '@member-care/domain/events/metadata.ts'
+import type { Actor } from '@member-care/domain/events/metadata.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
 import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
@@ -8,68 +8,42 @@ import type { EventStore } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
+import { causesOf } from '../audit/event-causes.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { claimAsOf, claimAtRevision, historyOf, type PastClaim } from './claim-history.ts'
 import { companyNameOf, findClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema, maskedFor, toPastConsoleClaim } from './console-claim.ts'
+import { describeHistoryEvent, historyEventSchema } from './history-event.ts'
 import { recordView } from './record-view.ts'
 
 const config = { access: { power: 'history.view' }, record: 'claim' } as const
 
-const historySchema = z.array(
-  z.object({
-    id: z.string(),
-    /** Counts from 0. */
-    revision: z.number(),
-    position: z.string(),
-    type: z.string(),
-    title: z.string(),
-    /** When it happened: for what was taken over from elsewhere as stated there, else when it was stored. UTC, ISO. */
-    recordedAt: z.string(),
-    /** When the event store took it. */
-    storedAt: z.string(),
-    actor: actorSchema.pick({ kind: true, id: true }).extend({ name: z.string().nullable(), role: z.string().nullable() }),
-    clientAddress: z.string().nullable(),
-    correlationId: z.string(),
-    causationId: z.string().nullable(),
-    commandId: z.string(),
-    /** Of this event as it is stored; the next one carries it. */
-    hash: z.string(),
-    changes: z.array(z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() })),
-  }),
-)
 const momentSchema = z.object({ revision: z.number(), recordedAt: z.string(), claim: consoleClaimSchema })
 
 const byId = z.object({ id: z.string() })
 
 export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventStore, 'read'>): void {
-  app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
+  app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: z.array(historyEventSchema) } } }, async (request) => {
     const { caller } = request
     const { events, stream } = await openHistory(parts, request, request.params.id)
-    const [stored, names, assignees] = await Promise.all([
+    const [stored, names, assignees, causes] = await Promise.all([
       store.read(stream),
       namesOf(parts, events.map(({ metadata }) => metadata.actor)),
       administratorNames(parts.database, { kind: 'all' }, events.flatMap((event) => (event.type === 'ClaimAssigned' && event.data.assigneeId ? [event.data.assigneeId] : []))),
+      causesOf(parts.database, events),
     ])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
-    return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) => ({
-      id: event.id,
-      revision: event.revision,
-      position: event.position,
-      type: event.type,
-      title: claimEventTitles[event.type],
-      recordedAt: happenedAt(event).toISOString(),
-      storedAt: event.recordedAt.toISOString(),
-      actor: describeActor(event.metadata.actor, names),
-      clientAddress: event.metadata.clientAddress ?? null,
-      correlationId: event.metadata.correlationId,
-      causationId: event.metadata.causationId ?? null,
-      commandId: event.metadata.commandId,
-      hash: hashes.get(event.id) ?? '',
-      changes: changes.map((change) => (change.field === 'assigneeId' ? { ...change, from: nameOf(change.from, assignees), to: nameOf(change.to, assignees) } : change)),
-    }))
+    return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) =>
+      describeHistoryEvent(event, {
+        title: claimEventTitles[event.type],
+        changes: changes.map((change) => (change.field === 'assigneeId' ? { ...change, from: nameOf(change.from, assignees), to: nameOf(change.to, assignees) } : change)),
+        cause: causes.get(event.id),
+        hash: hashes.get(event.id),
+        names,
+      }),
+    )
   })
 
   const atRevision = byId.extend({ revision: z.coerce.number().int().min(0) })
@@ -114,8 +88,4 @@ async function namesOf(parts: Parts, actors: readonly Actor[]): Promise<Readonly
 /** An administrator by name, where one has it. */
 function nameOf(userId: unknown, names: ReadonlyMap<string, string>): unknown {
   return typeof userId === 'string' ? (names.get(userId) ?? userId) : userId
-}
-
-function describeActor({ kind, id, role }: Actor, names: ReadonlyMap<string, string | null>) {
-  return { kind, id, name: names.get(id) ?? null, role: role ?? null }
 }

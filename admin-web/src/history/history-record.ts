@@ -8,8 +8,8 @@ import type { RecordEvent } from './record-history-calls.ts'
  */
 export type HistoryEvent = AnswerTo<'/api/console/claims/{id}/history'>[number]
 
-/** An event of any record: why it was done and because of what, where that is told. */
-export type ToldEvent = HistoryEvent & Partial<Pick<RecordEvent, 'reason' | 'cause'>>
+/** An event of any record, with why it was done where that is told. */
+export type ToldEvent = HistoryEvent & Partial<Pick<RecordEvent, 'reason'>>
 
 /** One field that an event changed. Values are as the event holds them; a forgotten one is `{ redacted: true }`. */
 export type FieldChange = HistoryEvent['changes'][number]

@@ -6,7 +6,7 @@ import type { ChosenMoment } from './chosen-moment.ts'
 export const recordKinds = ['users', 'clients', 'administrators', 'accounts'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** As of a claim's history, with the reason and the cause. */
+/** As of a claim's history, with the reason. */
 export type RecordEvent = AnswerTo<'/api/console/users/{id}/history'>[number]
 export type RecordMoment = AnswerTo<'/api/console/users/{id}/as-of'>
 
