@@ -29,7 +29,7 @@ export const PASSWORD_RESET = 'password-reset'
 const passwordResetSchema = z.object({ userId: z.string(), purpose: z.enum(['reset-password', 'recover-account']) })
 type PasswordReset = z.infer<typeof passwordResetSchema>
 
-type CompletingParts = Pick<Parts, 'users' | 'signInAttempts'> & CommandHandling
+type CompletingParts = Pick<Parts, 'database' | 'users' | 'signInAttempts'> & CommandHandling
 
 interface FoundLink {
   readonly userId: string
@@ -98,7 +98,7 @@ async function completeReset(parts: CompletingParts, { userId, purpose }: Passwo
   await recordAccountEvent(parts, { type: 'PasswordChanged', data: { userId, how: 'reset' } }, context)
   if (purpose === 'recover-account') await unlockAccount(parts, userId, context)
   else if (user.status === 300) return
-  await openSignInOf(parts, userId)
+  await openSignInOf(parts, [userId])
 }
 
 /** A locked account may have a new password; it stays locked unless it is recovered. */

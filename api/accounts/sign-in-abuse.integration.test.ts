@@ -95,7 +95,7 @@ describe('hundreds of wrong passwords at the same moment', () => {
     await accountEvents(person.userId)
     await product.record(`account-${person.userId}`, { type: 'AccountUnlocked', data: { userId: person.userId, reason: 'recovered' } })
     expect(await codeOf(person.email, TEST_PASSWORD)).toBe('ACCOUNT_LOCKED')
-    const job = { id: randomUUID(), kind: 'sign-in-opening', subjectId: person.userId, payload: { userId: person.userId }, causationId: randomUUID(), correlationId: randomUUID(), attempt: 1 }
+    const job = { id: randomUUID(), kind: 'sign-in-opening', subjectId: person.userId, payload: { userIds: [person.userId], position: (await product.parts.eventLog.head()) ?? null }, causationId: randomUUID(), correlationId: randomUUID(), attempt: 1 }
     expect(await openSignIn(product.parts)(job, new AbortController().signal)).toBe('done')
     expect(await codeOf(person.email, TEST_PASSWORD)).toBe('signed in')
   })

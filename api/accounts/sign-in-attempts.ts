@@ -6,6 +6,7 @@
  * That an account is locked, by tries of its other identifiers or by an administrator, only whoever has the right password is told.
  */
 import { LOCK_AFTER_WRONG_PASSWORDS, LOCK_WINDOW_MS } from '@member-care/domain/account/sign-in-rules.ts'
+import type { SignInIdentifiers } from '@member-care/projections/users/sign-in-identifiers.ts'
 import { createHmac, type KeyObject } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
@@ -43,8 +44,8 @@ export interface SignInAttempts {
   wasWrong(attempt: Attempt, now: Date): Promise<boolean>
   /** The password was right: the count starts anew. */
   wasRight(attempt: Attempt): Promise<void>
-  /** Opens an account that was recovered, unlocked or registered, and these identifiers of it, whoever had tried them before. */
-  open(userId: string, identifiers: readonly string[]): Promise<void>
+  /** Opens accounts that were recovered, unlocked or registered, and these identifiers of theirs, whoever had tried them before. */
+  open(people: readonly SignInIdentifiers[]): Promise<void>
 }
 
 const countedRow = z.object({ subject_hash: z.string(), tries: z.number(), locked: z.boolean(), password_hash: z.string().nullable(), changed_at: z.number().nullable() })
@@ -100,9 +101,11 @@ export function createSignInAttempts(pool: CommonQueryMethods, key: KeyObject): 
         delete from app.sign_in_tries where subject_hash = any(${sql.array([...subjects], 'text')}) and locked_at is null`)
     },
 
-    async open(userId, identifiers) {
-      const subjects = [...identifiers.map(identifierSubject), accountSubject({ identifier: '', userId })]
-      await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId} or subject_hash = any(${sql.array(subjects, 'text')})`)
+    async open(people) {
+      const userIds = people.map(({ userId }) => userId)
+      const subjects = people.flatMap(({ userId, identifiers }) => [...identifiers.map(identifierSubject), accountSubject({ identifier: '', userId })])
+      await pool.query(sql.unsafe`
+        delete from app.sign_in_tries where user_id = any(${sql.array(userIds, 'text')}) or subject_hash = any(${sql.array(subjects, 'text')})`)
     },
   }
 }

@@ -24,16 +24,18 @@ export interface Reactor {
   /** Where it starts when it is new: with everything that ever happened, or with what happens from then on. */
   readonly startsAt: 'beginning' | 'head'
   react(event: Recorded): readonly Reaction[]
+  /** Makes one reaction of those to the events of a batch, where doing it for many at once costs hardly more than for one. */
+  readonly together?: (reactions: readonly Reaction[]) => Reaction
 }
 
-/** The jobs that follow from events; the same ones, with the same ids, whenever asked. At most one of a kind per event. */
+/** The jobs that follow from a batch of events; the same ones, with the same ids, whenever asked. At most one of a kind per event. */
 export function jobsFor(reactor: Reactor, events: readonly Recorded[]): readonly NewJob[] {
-  return events.flatMap((event) =>
-    reactor.react(event).map((reaction) => ({
-      ...reaction,
-      id: uuidV5(reaction.kind, event.id),
-      causationId: event.id,
-      correlationId: event.metadata.correlationId,
-    })),
-  )
+  const reactions = events.flatMap((event) => reactor.react(event).map((reaction) => ({ event, reaction })))
+  const [first] = reactions
+  if (!reactor.together || !first) return reactions.map(toJob)
+  return [toJob({ event: first.event, reaction: reactor.together(reactions.map(({ reaction }) => reaction)) })]
+}
+
+function toJob({ event, reaction }: { readonly event: Recorded; readonly reaction: Reaction }): NewJob {
+  return { ...reaction, id: uuidV5(reaction.kind, event.id), causationId: event.id, correlationId: event.metadata.correlationId }
 }

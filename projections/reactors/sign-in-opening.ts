@@ -1,9 +1,17 @@
 /** Whoever was enrolled, activated, recovered or unlocked can sign in, whatever strangers have tried with their identifiers before. */
+import type { Position } from '@member-care/event-store/port.ts'
+import { z } from 'zod'
 import type { Reactor } from './reactor.ts'
 
 export const SIGN_IN_OPENING = 'sign-in-opening'
 
-/** Payload: `{ userId }`. */
+/** Whose sign-in is opened, and the position from which on the read model knows them all. A job of the former form names one person as `userId`. */
+export const signInOpeningSchema = z.union([
+  z.object({ userIds: z.array(z.string()), position: z.custom<Position>((value) => typeof value === 'string') }),
+  z.object({ userId: z.string() }).transform(({ userId }) => ({ userIds: [userId], position: undefined })),
+])
+
+/** Payload: `{ userIds, position }`. An upload enrols people by the hundred thousand, so those of a batch go together. */
 export const signInOpening: Reactor = {
   name: 'sign-in-opening',
   handles: ['UserEnrolled', 'AccountActivated', 'AccountUnlocked', 'UserStatusChanged'],
@@ -13,6 +21,10 @@ export const signInOpening: Reactor = {
     if (event.type === 'UserStatusChanged' && event.data.status !== 100) return []
     if (!('userId' in event.data)) return []
     const { userId } = event.data
-    return [{ kind: SIGN_IN_OPENING, subjectId: userId, payload: { userId } }]
+    return [{ kind: SIGN_IN_OPENING, subjectId: userId, payload: { userIds: [userId], position: event.position } }]
+  },
+  together: (reactions) => {
+    const userIds = [...new Set(reactions.map(({ subjectId }) => subjectId))]
+    return { kind: SIGN_IN_OPENING, subjectId: userIds[0] ?? '', payload: { ...reactions.at(-1)?.payload, userIds } }
   },
 }
