@@ -2,14 +2,14 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { LRUCache } from 'lru-cache'
-import { v5 as uuidV5 } from 'uuid'
+import { parse as uuidBytes, v5 as uuidV5 } from 'uuid'
 import type { EventLog, Recorded } from '../event-log.ts'
 import { WrongExpectedRevision, type AppendResult, type EventStore, type Expected, type StreamId } from '../port.ts'
 import type { Codec } from './codec.ts'
 import { chainEvents, NO_STREAM, tailOf, type SealHash, type StreamTail, type UnchainedEvent } from './hash-chain.ts'
 
 /** The namespace of event ids (RFC 9562); never changes, or a repeated command would no longer be recognised. */
-const EVENT_ID_NAMESPACE = '5b9bb7ae-5e0c-4d53-9c0e-2c6a3f1f7a10'
+const EVENT_ID_NAMESPACE = uuidBytes('5b9bb7ae-5e0c-4d53-9c0e-2c6a3f1f7a10')
 
 /** How often an append that takes the stream as it is (`any`, `exists`) gives way to another one. Somebody gets on each time. */
 const MAX_CONFLICTS = 50
@@ -24,7 +24,7 @@ export class CommandIdReused extends Error {
 
 /** The id of the event with this index among those that a command leads to on a stream. */
 export function eventIdOf(commandId: string, stream: StreamId, index: number): string {
-  return uuidV5(`${commandId}/${stream}/${index}`, EVENT_ID_NAMESPACE)
+  return uuidV5(Buffer.from(`${commandId}/${stream}/${index}`), EVENT_ID_NAMESPACE)
 }
 
 /** @param options.seal seals every event that is appended; none are sealed without it */
