@@ -1,5 +1,6 @@
 /** A user as the calls of the catalogue name its fields (3§3 User, admin view). */
 import type { Power } from '@member-care/domain/access/powers.ts'
+import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { maskNric } from '@member-care/domain/identity/nric.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
@@ -70,7 +71,7 @@ const familyMember = z.object({ uuid: z.string(), name: text, nric: text, birthd
 
 export const sysadminUserSchema = z
   .object({
-    ...sysadminUserRowSchema.omit({ groupCodes: true, family: true, lastLogin: true, roles: true }).shape,
+    ...sysadminUserRowSchema.omit({ groupCodes: true, family: true, lastLogin: true }).shape,
     birthdate: text,
     gender: z.enum(['m', 'f', '']),
     contactNoCountryCode: text,
@@ -89,8 +90,12 @@ export const sysadminUserSchema = z
         costCenterName: text,
         effectiveStartDate: text,
         effectiveEndDate: text,
-        companyDetail: z.object({ policyNo: text }),
+        companyDetail: z.object({ policyNo: text, featuresConfig: featuresConfigSchema }),
+        /** The ids of `familyDetail`. */
+        family: z.array(z.string()),
         familyDetail: z.array(familyMember),
+        /** The ids of everybody under this cover: the employee first, then the dependants; for a dependant, the employee and themselves. */
+        allRelatedUser: z.array(z.string()),
       }),
     ),
     updatedBy: z.object({ name: text }),
@@ -115,7 +120,8 @@ export const sysadminUserSchema = z
   })
   .meta({ id: 'SysadminUser' })
 
-export function toSysadminUser(user: ConsoleUser): z.infer<typeof sysadminUserSchema> {
+/** @param featuresOf what each of the user's companies has switched on */
+export function toSysadminUser(user: ConsoleUser, featuresOf: (companyId: string) => FeaturesConfig): z.infer<typeof sysadminUserSchema> {
   const shown = user.companies.find(({ isDefault }) => isDefault) ?? user.companies[0]
   const companies = user.companies.map((membership) => ({
     companyId: membership.companyId,
@@ -128,8 +134,10 @@ export function toSysadminUser(user: ConsoleUser): z.infer<typeof sysadminUserSc
     costCenterName: said(membership.costCenterName),
     effectiveStartDate: membership.effectiveStartDate,
     effectiveEndDate: said(membership.effectiveEndDate),
-    companyDetail: { policyNo: said(membership.policyNo) },
+    companyDetail: { policyNo: said(membership.policyNo), featuresConfig: featuresOf(membership.companyId) },
+    family: membership.family.map(({ id }) => id),
     familyDetail: membership.family.map(toFamilyMember),
+    allRelatedUser: [...(membership.employeeId === null ? [] : [membership.employeeId]), user.id, ...membership.family.map(({ id }) => id)],
   }))
   const { studentInformation, bankAccount, bankProposal } = user
   const student = studentInformation ?? {}
@@ -156,6 +164,7 @@ export function toSysadminUser(user: ConsoleUser): z.infer<typeof sysadminUserSc
     updated: user.updatedAt,
     updatedBy: { name: said(user.updatedBy) },
     version: user.version,
+    roles: user.roles.map((type) => ({ type })),
     loginRequired: user.loginRequired ? 'Y' : 'N',
     registrationDate: said(user.registeredAt),
     lastLogin: said(user.lastSignInAt),

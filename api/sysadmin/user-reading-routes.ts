@@ -1,4 +1,5 @@
 /** The catalogue's calls that read users (3§7.7). They ask what the console's own calls ask, under the catalogue's names. */
+import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { listUsers } from '@member-care/projections/users/user-list.ts'
@@ -71,6 +72,8 @@ export const sysadminUserReadingRoutes: Routes = (app, parts) => {
   app.get('/sysadmin/users/detail', { config, schema: { querystring: z.object({ _id: z.string() }), response: { 200: detailSchema } } }, async ({ caller, query }) => {
     const user = await describeUser(parts, caller, await requireMember(parts, caller, query._id))
     await recordUserView(parts, nricViews, caller, user)
-    return { data: { user: toSysadminUser(user) } }
+    const clients = await Promise.all(user.companies.map(({ companyId }) => parts.clients.getClient(caller.scope, companyId)))
+    const features = new Map(clients.flatMap((client) => (client ? [[client.companyId, client.featuresConfig]] : [])))
+    return { data: { user: toSysadminUser(user, (companyId) => features.get(companyId) ?? featuresConfigSchema.parse({})) } }
   })
 }

@@ -1,12 +1,13 @@
 /** The catalogue's calls that create and change users (3§7.7). They do what the console's own calls do, under the catalogue's names. */
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
+import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { apiError } from '../http/api-error.ts'
+import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { createUser } from '../users/create-user.ts'
@@ -68,6 +69,8 @@ const change = z.object({
   ...basicFields,
   ...studentFieldsSchema,
   companies: z.array(company).max(20).optional(),
+  /** The family under the company that the user is shown under, all of it as it is to be. `companies` says it for each, and goes before. */
+  family: company.shape.family,
   proposedBankDetail: account.optional(),
   status: userStatusSchema.optional(),
   reason: z.string().trim().max(500).default('Set in the login information'),
@@ -116,7 +119,7 @@ async function changeAll(parts: Parts, caller: Caller, user: UserRecord, body: C
     const { status, reason, loginRequired, onboardingEmailSent } = body
     await carryOut('users.editStatus', 'login', (asker, target) => changeLoginInformation(parts, asker, target, { status, reason, loginRequired, onboardingEmailSent }))
   }
-  const { proposedBankDetail, companies } = body
+  const { proposedBankDetail, companies = body.family && [shownCompanyWith(user, body.family)] } = body
   if (proposedBankDetail) await carryOut('users.proposeBank', 'bank', (asker, target) => proposeUserBankAccount(parts, asker, target, proposedBankDetail))
   if (names(body, studentFields)) await carryOut('users.edit', 'student', (asker, target) => changeStudentInformation(parts, asker, target, studentOf(user, body)))
   if (companies) {
@@ -143,6 +146,24 @@ function basicOf(user: UserRecord, body: Change) {
 
 function studentOf(user: UserRecord, body: Change): Record<StudentField, string> {
   return Object.fromEntries(studentFields.map((field) => [field, body[field] ?? user.studentInformation?.[field] ?? ''])) as Record<StudentField, string>
+}
+
+/** The company that the user is shown under as it is, with this family. */
+function shownCompanyWith({ memberships, defaultCompanyId }: UserRecord, family: Change['family']): z.infer<typeof company> {
+  const shown = memberships.find(({ companyId }) => companyId === defaultCompanyId)
+  if (!shown) throw fieldError('family', userFormTexts.companyUnknown)
+  const { companyId, staffId, designation, planNo, costCenter, costCenterName, effectiveStartDate, effectiveEndDate } = shown
+  return {
+    companyId,
+    staffId: staffId ?? '',
+    designation: designation ?? '',
+    planNo: planNo ?? '',
+    costCenter: costCenter ?? '',
+    costCenterName: costCenterName ?? '',
+    effectiveStartDate,
+    effectiveEndDate: effectiveEndDate ?? '',
+    family,
+  }
 }
 
 async function companiesOf(parts: Parts, { scope }: Caller, userId: string, companies: readonly z.infer<typeof company>[]): Promise<readonly CompanyChange[]> {

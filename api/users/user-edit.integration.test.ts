@@ -221,8 +221,15 @@ describe('the catalogue', () => {
     expect(after).toMatchObject({ name: 'Fern Goh', onboardingEmailSent: true, bankProposal: { status: 'WAITING_VERIFICATION' }, studentInformation: { studentID: 'b2' } })
     expect(after.companies).toMatchObject([{ designation: 'Baker', family: [{ name: 'Moss Lim', loginRequired: false }] }])
 
+    const proposed = async (status: string) => (await ask<{ data: { users: { uuid: string }[] } }>(olive, 'GET', `/sysadmin/users?companyId=${company}&searchMax=1000&proposedBankStatus=${status}`)).body.data.users.map(({ uuid }) => uuid)
+    expect(await proposed('WAITING_VERIFICATION')).toContain(userId)
+    expect(await proposed('APPROVED')).not.toContain(userId)
+
     await setUp(userId, { companies: [{ ...companies[0], family: [] }] })
     expect((await read(userId)).companies).toMatchObject([{ family: [] }])
+    // The family alone is that of the company that the user is shown under, whose cover stays.
+    await setUp(userId, { family: [{ ...family[0], name: 'Sedge Lim', nric: someNric() }] })
+    expect((await read(userId)).companies).toMatchObject([{ designation: 'Baker', family: [{ name: 'Sedge Lim' }] }])
   })
 
   it('lets the call centre set a status there, and nothing else', async () => {

@@ -73,6 +73,10 @@ describe('under the names of the catalogue', () => {
 
   it('a user comes with companies and family', async () => {
     const { body } = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users/detail?_id=${employee.userId}`)
-    expect(body).toMatchObject({ data: { user: { uuid: employee.userId, loginRequired: 'Y', companies: [{ companyId: company, familyDetail: [{ uuid: dependant.userId }] }] } } })
+    expect(body).toMatchObject({ data: { user: { uuid: employee.userId, loginRequired: 'Y', roles: [], companies: [{ companyId: company, family: [dependant.userId], familyDetail: [{ uuid: dependant.userId }] }] } } })
+    const { body: ofDependant } = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users/detail?_id=${dependant.userId}`)
+    const related = [employee.userId, dependant.userId]
+    expect(body).toMatchObject({ data: { user: { companies: [{ allRelatedUser: related, companyDetail: { policyNo: 'POL-1', featuresConfig: { maximumFileUpload: 5 } } }] } } })
+    expect(ofDependant).toMatchObject({ data: { user: { memberType: 'd', companies: [{ allRelatedUser: related, family: [] }] } } })
   })
 })
