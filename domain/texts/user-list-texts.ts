@@ -39,6 +39,6 @@ export const userListTexts = {
     relationship: 'Relationship',
   },
   loadFailed: 'Failed to retrieve User list. Please try again later.',
-  onlyBeginnings: 'So many names match that only those are listed that begin with this. Type more to find the others.',
+  onlyBeginnings: 'So many match that not all are listed, only those that begin with this. Type more to find the others.',
   shortSearch: 'One or two letters find words that begin with them.',
 } as const

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { instant, type Sort } from '../tables/query-parts.ts'
 import { countUpTo, countUsers, MOST_USERS_COUNTED, type UserTotal } from './user-count.ts'
-import { isSearch, orderOf, sourceOf, type ListOrder, type UserSource } from './user-source.ts'
+import { isByBeginningOfAddress, isSearch, orderOf, sourceOf, type ListOrder, type Reading, type UserSource } from './user-source.ts'
 import { wordsOf, type SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
@@ -101,7 +101,7 @@ export interface UserListPage extends UserTotal {
   readonly items: readonly UserListItem[]
   /** True when the page is too far from both ends to be opened by its number: no rows are read. */
   readonly isOutOfReach: boolean
-  /** True when so many names have the text in them that only those are listed that begin with it. */
+  /** True when so many match that not all are listed, but those that begin with the text: of names all of them, of addresses the first. */
   readonly showsOnlyBeginnings: boolean
 }
 
@@ -115,10 +115,11 @@ export interface UserListRequest {
 export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
   const { place, limit, sort } = request
-  const search = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
-  const total = search ? { total: MOST_USERS_COUNTED, isTotalExact: false } : await countUsers(pool, within, filter)
-  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: search !== undefined }
-  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search ?? { filter, areFew: isSearch(filter) && total.isTotalExact }, { place: from, limit: rows, sort })
+  const beginnings = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
+  const total = beginnings ? { total: MOST_USERS_COUNTED, isTotalExact: false } : await countUsers(pool, within, filter)
+  const search = beginnings ?? { filter, reading: readingOf(filter, total) }
+  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: beginnings !== undefined || typeof search.reading === 'object' }
+  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search, { place: from, limit: rows, sort })
   if (place.kind !== 'offset' || place.offset <= FURTHEST_OFFSET) return { ...shown, items: await read(place, limit) }
   // The last pages are read backwards.
   const remaining = total.total - place.offset
@@ -127,34 +128,48 @@ export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filt
   return { ...shown, items: rows <= 0 ? [] : await read({ kind: 'end', offset: remaining - rows }, rows) }
 }
 
-/** More than this many people of a kind of match are not looked up one by one for a handful to choose from. */
+function readingOf(filter: UserListFilter, { isTotalExact }: UserTotal): Reading {
+  if (!isSearch(filter)) return 'along the order'
+  if (isTotalExact) return 'all'
+  return isByBeginningOfAddress(filter) ? { noMoreThan: MOST_USERS_COUNTED } : 'along the order'
+}
+
+/** More than this many people of a kind of match are not looked up for a handful to choose from. */
 const FEW_TO_FIND = 500
 
-/** The first users by name. Where very many are found, those whose name begins with the text. */
+/**
+ * Some users to choose from, in order of their names: first those whose name begins with the text, when a name of one word is looked for and
+ * they are enough. Else the first of those that are found; whether nobody comes before them in the order would take too long to say of many.
+ */
 export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
   const within = await companiesOf(pool, scope)
-  const search = await beginningsOf(pool, within, filter, FEW_TO_FIND)
-  const counted = search ? FEW_TO_FIND : await countUpTo(pool, within, filter, FEW_TO_FIND + 1)
-  if (counted === 0) return []
-  return readPage(pool, within, search ?? { filter, areFew: counted <= FEW_TO_FIND }, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+  const read = (search: Search) => readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+  const words = wordsOf(filter.text?.name ?? '')
+  const [word] = words
+  if (word !== undefined && words.length === 1) {
+    const beginning = await read({ filter: { ...filter, nameBeginsWith: word }, reading: 'along the order' })
+    if (beginning.length === limit) return beginning
+  }
+  return read({ filter, reading: { noMoreThan: FEW_TO_FIND } })
 }
 
 interface Search {
   readonly filter: UserListFilter
-  readonly areFew: boolean
+  readonly reading: Reading
 }
 
 /**
- * Of very many people of a name, those whose name begins with the text; undefined where there are no more than `most` of them.
+ * Of very many people of a name, those whose name begins with one of its words; undefined where none of them begins so many names.
  * People of a common family name stand together in the order of names: a walk along it, to list or to count them, would pass nearly
  * everybody before it came to the first. Where their names begin with the text, the walk begins there.
  */
 async function beginningsOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, most: number): Promise<Search | undefined> {
-  const [first] = wordsOf(filter.text?.name ?? filter.q ?? '')
-  if (first === undefined || filter.companyId !== undefined) return undefined
-  const beginning = { ...filter, nameBeginsWith: first }
-  const counted = await countUpTo(pool, within, beginning, most + 1)
-  return counted > most ? { filter: beginning, areFew: false } : undefined
+  if (filter.companyId !== undefined) return undefined
+  for (const word of wordsOf(filter.text?.name ?? filter.q ?? '')) {
+    const beginning = { ...filter, nameBeginsWith: word }
+    if ((await countUpTo(pool, within, beginning, most + 1)) > most) return { filter: beginning, reading: 'along the order' }
+  }
+  return undefined
 }
 
 /** The companies of a scope by their ids, so that the planner knows how few or many people they have; undefined for every one. */
@@ -168,7 +183,7 @@ export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): P
 async function readPage(
   pool: CommonQueryMethods,
   within: readonly string[] | undefined,
-  { filter, areFew }: Search,
+  { filter, reading }: Search,
   { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
 ): Promise<readonly UserListItem[]> {
   const source = sourceOf(within, filter)
@@ -182,7 +197,7 @@ async function readPage(
       listed.effective_start_date::text as effective_start_date, listed.effective_end_date::text as effective_end_date,
       coalesce(listed.companies, 0) as companies,
       coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants
-    from (${source.rows({ order, areFew, from, limit, offset })}) page
+    from (${source.rows({ order, reading, from, limit, offset })}) page
     join read.users u on u.user_id = page.user_id
     left join lateral (
       select m.*, (count(*) over ())::int as companies from read.memberships m

@@ -10,7 +10,8 @@ const FOUND_ANYWHERE = 3
 
 /**
  * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
- * so short a part of a word stands in everybody's name, and no index could find it.
+ * so short a part of a word stands in everybody's name, and no index could find it. An e-mail address is found by how it begins, or by
+ * how what follows its `@` begins: its other parts are names, and those are looked for as names.
  * @param row the alias of a row of `read.users`, with its point
  */
 export function fieldMatches(row: FragmentSqlToken, field: SearchedField, text: string): FragmentSqlToken {
@@ -36,10 +37,20 @@ const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => Fragmen
 
 /** @param column a text column; those of name, NRIC and e-mail address are in one case already, which is quicker to compare */
 export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
-  const escaped = inCaseOf(field, word).replace(/[\\%_]/g, '\\$&')
+  const escaped = escapedForLike(inCaseOf(field, word))
+  if (field === 'email' && !word.startsWith('@')) return sql.fragment`${column} like ${`${escaped}%`}`
   const is = field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`
   if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
   return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`
+}
+
+/** Condition that a name begins with a text. */
+export function nameBegins(column: FragmentSqlToken, text: string): FragmentSqlToken {
+  return sql.fragment`${column} like ${`${escapedForLike(inCaseOf('name', text))}%`}`
+}
+
+function escapedForLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 function inCaseOf(field: SearchedField, word: string): string {

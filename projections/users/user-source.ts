@@ -1,13 +1,14 @@
 /**
  * Where the rows of a list of users come from. All users, and those that a text narrows down, are read along the users' own indexes.
- * Those of a company are read along the memberships' indexes, and those of several companies are merged from them.
+ * Those of a company are read along the memberships' indexes, and those of several companies are merged from them; so are those of a
+ * scope whose names begin with a text.
  * Every statement is made for its values: with a plan for any value, a search is up to 60 times slower.
  */
 import type { MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
 import { allOf } from '../tables/query-parts.ts'
 import type { UserListFilter, UserListSortField } from './user-list.ts'
-import { anyFieldMatches, fieldMatches, searchedFields, wordMatches, wordsOf, type SearchedField } from './user-search.ts'
+import { anyFieldMatches, fieldMatches, nameBegins, searchedFields, wordMatches, wordsOf, type SearchedField } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'
 
 export interface ListOrder {
@@ -15,10 +16,15 @@ export interface ListOrder {
   readonly isDescending: boolean
 }
 
+/**
+ * How rows are found: by a walk along the order until there are enough; by looking up all, because they are few, and putting them in
+ * order; or by looking up no more than so many (the first by address where an address is looked for) and putting these in order.
+ */
+export type Reading = 'along the order' | 'all' | { readonly noMoreThan: number }
+
 interface RowsRequest {
   readonly order: ListOrder
-  /** True when there are so few that they are all looked up and put in order, instead of walking along the order until enough are found. */
-  readonly areFew: boolean
+  readonly reading: Reading
   /** Only the rows beyond this one, in the order. */
   readonly from: { readonly key: string; readonly userId: string } | undefined
   readonly limit: number
@@ -43,11 +49,17 @@ export function sourceOf(within: readonly string[] | undefined, filter: UserList
   const { companyId } = filter
   if (companyId !== undefined) return within === undefined || within.includes(companyId) ? ofCompanies([companyId], filter) : ofCompanies([], filter)
   if (within === undefined) return ofUsers(undefined, filter)
-  return isSearch(filter) ? ofUsers(within, filter) : ofCompanies(within, filter)
+  return isSearch(filter) && filter.nameBeginsWith === undefined ? ofUsers(within, filter) : ofCompanies(within, filter)
 }
 
 export function isSearch({ text, q, userIds, status, proposedBankStatus }: UserListFilter): boolean {
   return userIds !== undefined || status !== undefined || proposedBankStatus !== undefined || searchIn(q) || searchedFields.some((field) => searchIn(text?.[field]))
+}
+
+/** People whose addresses begin alike mostly have names that do: a walk along the order of names might pass nearly everybody before it came to them. */
+export function isByBeginningOfAddress({ text }: UserListFilter): boolean {
+  const [word] = wordsOf(text?.email ?? '')
+  return word !== undefined && !word.startsWith('@')
 }
 
 function searchIn(text: string | undefined): boolean {
@@ -77,7 +89,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
   // The default company only where the scope reaches it.
   const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
-    rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request),
+    rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request, filter),
     some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, ...notAlongNames(filter)])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
@@ -86,13 +98,15 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
 }
 
 function ofCompanies(companyIds: readonly string[], filter: UserListFilter): UserSource {
-  const { name, ...otherText } = filter.text ?? {}
+  const { name, nric, ...otherText } = filter.text ?? {}
   const needsUser = isSearch({ ...filter, text: otherText })
   const conditions = [
     ...(filter.memberType === undefined ? [] : [sql.fragment`m.member_type = ${filter.memberType}`]),
-    // The name stands in the membership too, in the index that the list is read along.
-    ...(name === undefined ? [] : wordsOf(name).map((word) => wordMatches(sql.fragment`m.name_key`, 'name', word))),
-    ...conditionsOf({ ...filter, text: otherText }),
+    // Name and NRIC stand in the membership too, in the indexes that the list is read along.
+    ...(name === undefined ? [] : [fieldMatches(membership, 'name', name)]),
+    ...(nric === undefined ? [] : [fieldMatches(membership, 'nric', nric)]),
+    ...(filter.nameBeginsWith === undefined ? [] : [nameBegins(sql.fragment`m.name_key`, filter.nameBeginsWith)]),
+    ...conditionsOf({ ...filter, text: otherText, nameBeginsWith: undefined }),
     // Not by what another company knows of them.
     ...(otherText.staffId === undefined ? [] : wordsOf(otherText.staffId).map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word))),
   ]
@@ -101,7 +115,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
   if (onlyCompany !== undefined) {
     const all = [sql.fragment`m.company_id = ${onlyCompany}`, ...conditions]
     return {
-      rows: (request) => pageOf(table, membership, all, request),
+      rows: (request) => pageOf(table, membership, all, request, filter),
       some: (limit) => sql.fragment`select 1 from ${table} where ${allOf(all)} limit ${limit}`,
       underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf(all)} limit ${limit}`,
       keyOf: (field, id) => sql.fragment`select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and m.company_id = ${onlyCompany}`,
@@ -110,15 +124,20 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
   }
   const all = [...conditions, isFirstOf(companyIds, filter.memberType)]
   return {
-    // As many rows of each company as the page may need, each read along the company's index; then the first of them all.
     rows: (request) => {
-      const each = pageOf(table, membership, [sql.fragment`m.company_id = of_scope.company_id`, ...all], { ...request, limit: request.limit + request.offset, offset: 0 })
+      // Where the key is the person's own it is the same in each of their companies, and finding them twice does no harm.
+      const isOwn = request.order.field === 'name' || request.order.field === 'nric'
+      if (request.reading !== 'along the order') return pageOf(table, membership, [ofAny(companyIds), ...all], request, filter)
+      // As many rows of each company as the page may need, each read along the company's index; then the first of them all.
+      const ofOne = [sql.fragment`m.company_id = of_scope.company_id`, ...(isOwn ? conditions : all)]
+      const each = pageOf(table, membership, ofOne, { ...request, limit: request.limit + request.offset, offset: 0 }, filter)
       const key = sql.fragment`merged.key`
       return sql.fragment`
         select merged.user_id, merged.key from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each}) merged
+        group by merged.user_id, merged.key
         ${orderOf(request.order, key, sql.fragment`merged.user_id`)} limit ${request.limit} offset ${request.offset}`
     },
-    some: (limit) => sql.fragment`select 1 from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
+    some: (limit) => sql.fragment`select distinct m.user_id from ${table} where ${allOf([ofAny(companyIds), ...conditions])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`
       select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and ${ofAny(companyIds)} order by m.company_id limit 1`,
@@ -146,15 +165,32 @@ function isFirstOf(companyIds: readonly string[], memberType: MemberType | undef
     where o.user_id = m.user_id and o.company_id < m.company_id and o.company_id = any(${sql.array([...companyIds], 'text')}) and ${ofType})`
 }
 
-/** A page along an index. `row` is the alias of what it is an index of. */
-function pageOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], { order, areFew, from, limit, offset }: RowsRequest): FragmentSqlToken {
+/** A page. `row` is the alias of what it is a page of. */
+function pageOf(
+  table: FragmentSqlToken,
+  row: FragmentSqlToken,
+  conditions: readonly FragmentSqlToken[],
+  { order, reading, from, limit, offset }: RowsRequest,
+  filter: UserListFilter,
+): FragmentSqlToken {
   const { of, read } = keys[order.field]
   const beyond = order.isDescending ? sql.fragment`<` : sql.fragment`>`
-  const place = from ? [sql.fragment`(${of(row)}, ${userId(row)}) ${beyond} (${read(from.key)}, ${from.userId})`] : []
-  const rows = sql.fragment`select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf([...conditions, ...place])}`
-  // `offset 0` keeps the planner from guessing how soon a walk along the order would find enough; it guesses that matches are spread evenly.
-  if (areFew) return sql.fragment`select few.user_id, few.key from (${rows} offset 0) few ${orderOf(order, sql.fragment`few.key`, sql.fragment`few.user_id`)} limit ${limit} offset ${offset}`
-  return sql.fragment`${rows} ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
+  const placed = (key: FragmentSqlToken, id: FragmentSqlToken) => (from ? [sql.fragment`(${key}, ${id}) ${beyond} (${read(from.key)}, ${from.userId})`] : [])
+  const rows = (where: readonly FragmentSqlToken[]) => sql.fragment`select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf(where)}`
+  if (reading === 'along the order') {
+    return sql.fragment`${rows([...conditions, ...placed(of(row), userId(row))])} ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
+  }
+  const [key, id] = [sql.fragment`found.key`, sql.fragment`found.user_id`]
+  return sql.fragment`
+    select ${id}, ${key} from (${rows(conditions)} ${boundOf(reading, filter)}) found
+    where ${allOf(placed(key, id))} ${orderOf(order, key, id)} limit ${limit} offset ${offset}`
+}
+
+/** `offset 0` keeps the planner from guessing how soon a walk along the order would find enough; it guesses that matches are spread evenly. */
+function boundOf(reading: Exclude<Reading, 'along the order'>, filter: UserListFilter): FragmentSqlToken {
+  if (reading === 'all') return sql.fragment`offset 0`
+  const byAddress = isByBeginningOfAddress(filter) ? sql.fragment`order by u.email_key, u.user_id` : sql.fragment``
+  return sql.fragment`${byAddress} limit ${reading.noMoreThan}`
 }
 
 export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, unique: FragmentSqlToken): FragmentSqlToken {
@@ -170,7 +206,7 @@ function conditionsOf({ userIds, status, text = {}, q, proposedBankStatus, nameB
       sql.fragment`u.user_id in (select p.user_id from read.user_bank_proposals p where p.status = ${proposedBankStatus})`,
     ...searchedFields.map((field) => fieldCondition(field, text[field])),
     q !== undefined && anyFieldMatches(user, q),
-    nameBeginsWith !== undefined && sql.fragment`u.name_key like ${`${nameBeginsWith.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
+    nameBeginsWith !== undefined && nameBegins(sql.fragment`u.name_key`, nameBeginsWith),
   ].filter((condition) => condition !== false)
 }
 

@@ -162,7 +162,9 @@ export const usersTable: ReadModelTable = {
     statement`create index on ${table} (lower(email))`,
     statement`create index on ${table} (upper(nric))`,
     // The list of members in each of its orders. What it narrows by stands in the first too, so that a walk along it has to look nothing up.
-    statement`create index on ${table} (name_key, user_id) include (member_type, status, email_key) where user_type = 'client'`,
+    statement`create index on ${table} (name_key, user_id) include (member_type, status) where user_type = 'client'`,
+    // By how an address begins, with the name that they are put in order by.
+    statement`create index on ${table} (email_key, user_id) include (name_key, member_type, status) where user_type = 'client'`,
     statement`create index on ${table} (nric_key, user_id) include (member_type, status) where user_type = 'client'`,
     statement`create index on ${table} (${sortedStart(ownColumn)}, user_id) where user_type = 'client'`,
     statement`create index on ${table} (${sortedEnd(ownColumn)}, user_id) where user_type = 'client'`,
