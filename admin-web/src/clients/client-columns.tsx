@@ -1,4 +1,4 @@
-import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { clientTexts, usersOfClientText } from '@member-care/domain/texts/client-texts.ts'
 import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -46,7 +46,7 @@ export function UsersLink({ client: { id, name, users } }: { client: ClientRow }
   )
 }
 
-/** The Singapore day of an instant. */
+/** The Singapore day of an instant as DD/MM/YYYY (3§9). */
 export function dayOf(iso: string): string {
-  return formatDisplay(singaporeToday(new Date(iso)))
+  return formatSlashed(singaporeToday(new Date(iso)))
 }

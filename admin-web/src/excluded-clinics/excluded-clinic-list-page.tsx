@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined'
 import ExcludedIcon from '@mui/icons-material/BlockOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
-import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { deleteClinicLabel, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { Alert, Box, Button, IconButton, Paper, TextField, useMediaQuery } from '@mui/material'
@@ -149,5 +149,5 @@ function DeleteButton({ clinic, onDelete }: { clinic: ExcludedClinic; onDelete: 
 
 /** The Singapore day of an instant. */
 function dayOf(iso: string): string {
-  return formatDisplay(singaporeToday(new Date(iso)))
+  return formatSlashed(singaporeToday(new Date(iso)))
 }

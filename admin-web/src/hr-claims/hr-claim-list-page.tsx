@@ -2,7 +2,7 @@ import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
 import ClaimsIcon from '@mui/icons-material/RequestQuoteOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { hrClaimTexts, viewHrClaimText } from '@member-care/domain/texts/hr-claim-texts.ts'
 import { Box, Button, Link, MenuItem, Paper, TextField, Typography, useMediaQuery } from '@mui/material'
@@ -126,5 +126,5 @@ function ViewLink({ claim: { id, companyName, providerName } }: { claim: HrClaim
 
 /** The Singapore day of an instant. */
 function dayOf(iso: string): string {
-  return formatDisplay(singaporeToday(new Date(iso)))
+  return formatSlashed(singaporeToday(new Date(iso)))
 }

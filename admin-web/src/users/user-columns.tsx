@@ -1,5 +1,5 @@
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatSlashed } from '@member-care/domain/dates/singapore-dates.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
@@ -44,8 +44,9 @@ export function companyText({ companyName, companies }: UserRow): string {
   return companies > 1 ? `${companyName ?? ''} (+${companies - 1})` : (companyName ?? '')
 }
 
+/** DD/MM/YYYY, as dates stand in the lists of the console (3§9). */
 export function dateText(date: string | null): string {
-  return date === null ? '' : formatDisplay(date)
+  return date === null ? '' : formatSlashed(date)
 }
 
 export function memberTypeText(memberType: UserRow['memberType']): string {
