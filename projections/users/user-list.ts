@@ -66,6 +66,7 @@ const itemRow = z.object({
   effective_end_date: z.string().nullable(),
   companies: z.number(),
   dependants: z.number(),
+  found: z.number().nullable(),
 })
 
 /** A user in a list, with the one membership that they are listed under. Dates are Singapore dates, YYYY-MM-DD. */
@@ -114,13 +115,14 @@ export interface UserListRequest {
 /** A page of users within the scope, with how many there are. */
 export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
   const within = await companiesOf(pool, scope)
-  const { place, limit, sort } = request
-  const beginnings = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
-  const total = beginnings ? { total: MOST_USERS_COUNTED, isTotalExact: false } : await countUsers(pool, within, filter)
-  const search = beginnings ?? { filter, reading: readingOf(filter, total) }
-  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: beginnings !== undefined || typeof search.reading === 'object' }
-  const read = (from: ReadingPlace, rows: number) => readPage(pool, within, search, { place: from, limit: rows, sort })
-  if (place.kind !== 'offset' || place.offset <= FURTHEST_OFFSET) return { ...shown, items: await read(place, limit) }
+  return isSearch(filter) ? listFound(pool, within, filter, request) : listAll(pool, within, filter, request)
+}
+
+async function listAll(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { place, limit, sort }: UserListRequest): Promise<UserListPage> {
+  const total = await countUsers(pool, within, filter)
+  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: false }
+  const read = async (from: ReadingPlace, rows: number) => (await readPage(pool, within, { filter, reading: 'along the order' }, { place: from, limit: rows, sort })).items
+  if (!isFarIn(place)) return { ...shown, items: await read(place, limit) }
   // The last pages are read backwards.
   const remaining = total.total - place.offset
   if (!total.isTotalExact || remaining > FURTHEST_OFFSET) return { ...shown, items: [], isOutOfReach: true }
@@ -128,10 +130,21 @@ export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filt
   return { ...shown, items: rows <= 0 ? [] : await read({ kind: 'end', offset: remaining - rows }, rows) }
 }
 
-function readingOf(filter: UserListFilter, { isTotalExact }: UserTotal): Reading {
-  if (!isSearch(filter)) return 'along the order'
-  if (isTotalExact) return 'all'
-  return isByBeginningOfAddress(filter) ? { noMoreThan: MOST_USERS_COUNTED } : 'along the order'
+/** What a search finds. It is looked up and counted at once; only where there is too much of it the page is read along the order. */
+async function listFound(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+  const tooMany = { total: MOST_USERS_COUNTED, isTotalExact: false, isOutOfReach: isFarIn(request.place) }
+  const walk = async (search: Search) => (tooMany.isOutOfReach ? [] : (await readPage(pool, within, search, request)).items)
+  const beginnings = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
+  if (beginnings) return { ...tooMany, items: await walk(beginnings), showsOnlyBeginnings: true }
+  const { items, found } = await readPage(pool, within, { filter, reading: { noMoreThan: MOST_USERS_COUNTED + 1 } }, request)
+  const total = found ?? (await countUpTo(pool, within, filter, MOST_USERS_COUNTED + 1))
+  if (total <= MOST_USERS_COUNTED) return { items, total, isTotalExact: true, isOutOfReach: false, showsOnlyBeginnings: false }
+  if (isByBeginningOfAddress(filter)) return { ...tooMany, items, showsOnlyBeginnings: true }
+  return { ...tooMany, items: await walk({ filter, reading: 'along the order' }), showsOnlyBeginnings: false }
+}
+
+function isFarIn(place: ListPlace): place is ListPlace & { readonly kind: 'offset' } {
+  return place.kind === 'offset' && place.offset > FURTHEST_OFFSET
 }
 
 /** More than this many people of a kind of match are not looked up for a handful to choose from. */
@@ -143,7 +156,8 @@ const FEW_TO_FIND = 500
  */
 export async function findUsers(pool: CommonQueryMethods, scope: ListScope, filter: UserListFilter, limit: number): Promise<readonly UserListItem[]> {
   const within = await companiesOf(pool, scope)
-  const read = (search: Search) => readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })
+  const read = async (search: Search) =>
+    (await readPage(pool, within, search, { place: { kind: 'offset', offset: 0 }, limit, sort: { field: 'name', direction: 'asc' } })).items
   const words = wordsOf(filter.text?.name ?? '')
   const [word] = words
   if (word !== undefined && words.length === 1) {
@@ -165,8 +179,11 @@ interface Search {
  */
 async function beginningsOf(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, most: number): Promise<Search | undefined> {
   if (filter.companyId !== undefined) return undefined
-  for (const word of wordsOf(filter.text?.name ?? filter.q ?? '')) {
-    const beginning = { ...filter, nameBeginsWith: word }
+  const { text, q, ...others } = filter
+  const words = wordsOf(text?.name ?? q ?? '')
+  for (const word of words) {
+    // A name that begins with the only word has it, which need not be asked once more.
+    const beginning = words.length > 1 ? { ...filter, nameBeginsWith: word } : { ...others, text: { ...text, name: undefined }, q: text?.name === undefined ? undefined : q, nameBeginsWith: word }
     if ((await countUpTo(pool, within, beginning, most + 1)) > most) return { filter: beginning, reading: 'along the order' }
   }
   return undefined
@@ -180,12 +197,18 @@ export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): P
     select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})`)
 }
 
+interface ReadRows {
+  readonly items: readonly UserListItem[]
+  /** How many were found, where they were looked up; undefined when no row is there to tell. */
+  readonly found: number | undefined
+}
+
 async function readPage(
   pool: CommonQueryMethods,
   within: readonly string[] | undefined,
   { filter, reading }: Search,
   { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
-): Promise<readonly UserListItem[]> {
+): Promise<ReadRows> {
   const source = sourceOf(within, filter)
   const from = place.kind === 'after' || place.kind === 'before' ? await keyOf(pool, source, sort.field, place.userId) : undefined
   const isBackwards = place.kind === 'end' || place.kind === 'before'
@@ -196,7 +219,8 @@ async function readPage(
       listed.company_id, c.name as company_name, listed.member_type, listed.staff_id,
       listed.effective_start_date::text as effective_start_date, listed.effective_end_date::text as effective_end_date,
       coalesce(listed.companies, 0) as companies,
-      coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants
+      coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants,
+      page.found
     from (${source.rows({ order, reading, from, limit, offset })}) page
     join read.users u on u.user_id = page.user_id
     left join lateral (
@@ -208,7 +232,8 @@ async function readPage(
     ) listed on true
     left join read.clients c on c.company_id = listed.company_id
     ${orderOf(order, sql.fragment`page.key`, sql.fragment`page.user_id`)}`)
-  return (isBackwards ? rows.toReversed() : rows).map(toItem)
+  const fromTheBeginning = place.kind === 'offset' && place.offset === 0
+  return { items: (isBackwards ? rows.toReversed() : rows).map(toItem), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
 }
 
 const keyRow = z.object({ key: z.string() })

@@ -17,10 +17,10 @@ export interface ListOrder {
 }
 
 /**
- * How rows are found: by a walk along the order until there are enough; by looking up all, because they are few, and putting them in
- * order; or by looking up no more than so many (the first by address where an address is looked for) and putting these in order.
+ * How rows are found: by a walk along the order until there are enough; or by looking up no more than so many (the first by address
+ * where an address is looked for) and putting these in order.
  */
-export type Reading = 'along the order' | 'all' | { readonly noMoreThan: number }
+export type Reading = 'along the order' | { readonly noMoreThan: number }
 
 interface RowsRequest {
   readonly order: ListOrder
@@ -32,7 +32,7 @@ interface RowsRequest {
 }
 
 export interface UserSource {
-  /** A query of `user_id` and `key`, in the order. */
+  /** A query of `user_id` and `key`, in the order, and how many were `found`, where they were looked up and not walked to. */
   rows(request: RowsRequest): FragmentSqlToken
   /** A query of one `row` for each user, in no order, of at most so many. */
   some(limit: number): FragmentSqlToken
@@ -133,7 +133,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
       const each = pageOf(table, membership, ofOne, { ...request, limit: request.limit + request.offset, offset: 0 }, filter)
       const key = sql.fragment`merged.key`
       return sql.fragment`
-        select merged.user_id, merged.key from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each}) merged
+        select merged.user_id, merged.key, null::int as found from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each}) merged
         group by merged.user_id, merged.key
         ${orderOf(request.order, key, sql.fragment`merged.user_id`)} limit ${request.limit} offset ${request.offset}`
     },
@@ -176,21 +176,17 @@ function pageOf(
   const { of, read } = keys[order.field]
   const beyond = order.isDescending ? sql.fragment`<` : sql.fragment`>`
   const placed = (key: FragmentSqlToken, id: FragmentSqlToken) => (from ? [sql.fragment`(${key}, ${id}) ${beyond} (${read(from.key)}, ${from.userId})`] : [])
-  const rows = (where: readonly FragmentSqlToken[]) => sql.fragment`select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf(where)}`
   if (reading === 'along the order') {
-    return sql.fragment`${rows([...conditions, ...placed(of(row), userId(row))])} ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
+    return sql.fragment`
+      select ${userId(row)}, ${of(row)} as key, null::int as found from ${table} where ${allOf([...conditions, ...placed(of(row), userId(row))])}
+      ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
   }
-  const [key, id] = [sql.fragment`found.key`, sql.fragment`found.user_id`]
-  return sql.fragment`
-    select ${id}, ${key} from (${rows(conditions)} ${boundOf(reading, filter)}) found
-    where ${allOf(placed(key, id))} ${orderOf(order, key, id)} limit ${limit} offset ${offset}`
-}
-
-/** `offset 0` keeps the planner from guessing how soon a walk along the order would find enough; it guesses that matches are spread evenly. */
-function boundOf(reading: Exclude<Reading, 'along the order'>, filter: UserListFilter): FragmentSqlToken {
-  if (reading === 'all') return sql.fragment`offset 0`
   const byAddress = isByBeginningOfAddress(filter) ? sql.fragment`order by u.email_key, u.user_id` : sql.fragment``
-  return sql.fragment`${byAddress} limit ${reading.noMoreThan}`
+  const [key, id] = [sql.fragment`looked_up.key`, sql.fragment`looked_up.user_id`]
+  return sql.fragment`
+    with looked_up as materialized (select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf(conditions)} ${byAddress} limit ${reading.noMoreThan})
+    select ${id}, ${key}, (select count(*) from looked_up)::int as found from looked_up
+    where ${allOf(placed(key, id))} ${orderOf(order, key, id)} limit ${limit} offset ${offset}`
 }
 
 export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, unique: FragmentSqlToken): FragmentSqlToken {
