@@ -13,9 +13,10 @@ import { recordOfStream, recordSchema } from './record-of-stream.ts'
 
 const config = { access: { power: 'history.view' } } as const
 
-const placeSchema = z.object({ at: z.string().max(40), position: z.string().max(80) })
+/** Postgres has no year 0. */
+const instantSchema = z.iso.datetime({ offset: true }).refine((text) => new Date(text).getUTCFullYear() > 0, 'No such date.')
+const placeSchema = z.object({ at: instantSchema, position: z.string().max(80) })
 const personSchema = z.object({ id: z.string(), name: z.string().nullable() })
-const instantSchema = z.iso.datetime({ offset: true })
 
 const searchSchema = z.strictObject({
   personId: z.string().optional(),

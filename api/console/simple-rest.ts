@@ -5,6 +5,7 @@
 import type { Listed, Page, Sort } from '@member-care/projections/tables/query-parts.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { isStorable } from '../http/storable-text.ts'
 
 /** A page has 10 rows unless told (S18), and never more than 1000. */
 const USUAL_ROWS = 10
@@ -56,12 +57,18 @@ function json<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
     .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This must be JSON.' })
-        return z.NEVER
-      }
+      const value = parseJson(text)
+      if (value !== undefined && isStorable(value)) return value
+      context.addIssue({ code: 'custom', message: value === undefined ? 'This must be JSON.' : 'No text has these characters.' })
+      return z.NEVER
     })
     .pipe(schema)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 /** Files of users: asking for one, how far it is, and fetching it (ADM-EXP). Each administrator sees their own. */
-import { exportedMemberTypes, exportFilterSchema, exportStates, userExportRequestSchema } from '@member-care/domain/export/user-export.ts'
+import { exportedMemberTypes, exportFilterFields, exportFilterSchema, exportStates, userExportRequestSchema } from '@member-care/domain/export/user-export.ts'
 import { EVERY_GROUP } from '@member-care/projections/scope.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
@@ -65,12 +65,12 @@ export const userExportRoutes: Routes = (app, parts) => {
     {
       config,
       schema: {
-        querystring: z.object({ filtered: z.string().trim().max(200).optional(), typeQuery: z.string().optional(), memberType: userExportRequestSchema.shape.memberType }),
+        querystring: z.object({ filtered: z.string().trim().max(200).optional(), typeQuery: z.enum([...exportFilterFields, '']).optional(), memberType: userExportRequestSchema.shape.memberType }),
         response: { 200: z.object({ data: z.object({ id: z.string(), message: z.string() }) }) },
       },
     },
     async ({ caller, query: { filtered, typeQuery, memberType } }) => {
-      const filter = filtered ? exportFilterSchema.parse({ field: typeQuery || 'name', query: filtered }) : null
+      const filter = filtered ? { field: typeQuery || 'name', query: filtered } as const : null
       return { data: { id: await requestUserExport(parts, caller, { memberType, filter }), message: userExportTexts.sentLater } }
     },
   )

@@ -1,5 +1,6 @@
 /** Calls that may take longer than the server's usual limits for an answer. */
 import type { onRequestHookHandler } from 'fastify'
+import { Socket } from 'node:net'
 
 /** `handlerTimeout` of routes that send large files: it counts until the last byte has gone. Who takes none of it is let go of by the connection's own limit. */
 export const DOWNLOAD_MILLISECONDS = 60 * 60_000
@@ -20,7 +21,8 @@ export function patientCall(milliseconds: number): PatientCall {
   return {
     handlerTimeout: limit,
     onRequest: (request, _reply, done) => {
-      request.raw.socket.setTimeout(limit)
+      // A call that is handed in without a connection has no limit to lengthen.
+      if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(limit)
       done()
     },
   }

@@ -2,6 +2,9 @@
 import { apiError } from './api-error.ts'
 import type { App } from '../parts.ts'
 
+/** Levels of nesting in the JSON of a call. */
+const DEEPEST = 50
+
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
@@ -13,8 +16,9 @@ export function refuseUnstorableText(app: App): void {
   })
 }
 
-function isStorable(value: unknown): boolean {
+/** Whether all texts in a value are storable. What is nested more deeply than anything that is asked here is not, either: looking into it could take forever. */
+export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
-  return Object.entries(value).every(([key, part]) => isStorableText(key) && isStorable(part))
+  return depth < DEEPEST && Object.entries(value).every(([key, part]) => isStorableText(key) && isStorable(part, depth + 1))
 }
