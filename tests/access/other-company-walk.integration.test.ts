@@ -1,31 +1,19 @@
 /** Every route whose address names a record, asked for one that is not the asker's. Routes come from the server, so that none can be forgotten. */
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { administratorRoles, hrAdministratorRole, roleGranting } from '@member-care/domain/access/powers.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
-import { listDrafts, saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
-import { insertRows, keepEntries } from '@member-care/api/uploads/upload-rows.ts'
-import { insertUpload, moveUpload } from '@member-care/api/uploads/upload-store.ts'
-import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
-import type { DeclaredRoute, RecordKind } from '@member-care/api/http/access.ts'
-import { sql } from 'slonik'
+import { listDrafts } from '@member-care/api/claims/drafts/draft-store.ts'
+import type { DeclaredRoute } from '@member-care/api/http/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
-import { png } from '../support/claim-forms.ts'
 import { annsName, annsNric, recordClaimsCast, type ClaimsCast } from '../support/claims-cast.ts'
-import { recordClaim } from '../support/recorded-claims.ts'
+import { draft, recordAdministratorOf, recordOwnedRecords, type OwnedRecords } from '../support/owned-records.ts'
 import { askRoute, closedRoutes } from '../support/route-walk.ts'
-
-/** The records of Ann, of Orchid Biscuits, by the name of their place in an address. */
-type Ids = Readonly<Record<string, string>>
-type OwnedKind = Exclude<RecordKind, 'unowned'>
 
 let api: ApiUnderTest
 let cast: ClaimsCast
-let idsOf: Readonly<Record<OwnedKind, Ids>>
+let idsOf: OwnedRecords['idsOf']
 let named: readonly DeclaredRoute[]
-let claimStream: `claim-${string}`
+let claimStream: OwnedRecords['claimStream']
 /** Every role at once: whatever is refused is refused for the record. */
 let administratorOfOrchid: string
 let administratorOfLantern: string
@@ -33,114 +21,15 @@ let administratorOfLantern: string
 beforeAll(async () => {
   api = await startApiUnderTest({ clock: () => new Date('2026-03-10T10:30:00Z') })
   cast = await recordClaimsCast(api)
-  administratorOfOrchid = await recordAdministrator(['P2'])
-  administratorOfLantern = await recordAdministrator(['MG'])
+  administratorOfOrchid = await recordAdministratorOf(api, ['P2'])
+  administratorOfLantern = await recordAdministratorOf(api, ['MG'])
   for (const userId of [cast.cat, cast.ben]) {
     await api.record(`user-${userId}`, { type: 'RolesChanged', data: { userId, roles: [hrAdministratorRole], groupCodes: [], reason: 'test' } })
   }
-  idsOf = await recordAnnsRecords()
+  ;({ idsOf, claimStream } = await recordOwnedRecords(api, cast, administratorOfOrchid))
   named = closedRoutes(api).filter(({ method, url }) => method !== 'HEAD' && url.includes('/:'))
 })
 afterAll(() => api.close())
-
-async function recordAdministrator(groupCodes: string[]): Promise<string> {
-  const userId = randomUUID()
-  await api.record(
-    `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Admin', nric: 'ADMIN', email: `${userId}@example.com`, loginRequired: true } },
-    { type: 'RolesChanged', data: { userId, roles: [...administratorRoles], groupCodes, reason: 'test' } },
-    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
-  )
-  return userId
-}
-
-async function recordAnnsRecords(): Promise<Record<OwnedKind, Ids>> {
-  const transactionNo = 'OP26700001'
-  const { claimId, attachments } = await recordClaim(api, {
-    companyId: cast.orchid,
-    employeeId: cast.ann,
-    claimantId: cast.ann,
-    claimantNric: annsNric,
-    // So that the lists of what HR filed have it, too.
-    filedBy: 'hr-administrator',
-    files: [{ content: png, mimeType: 'image/png', name: 'receipt.png' }],
-    then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo } }],
-  })
-  claimStream = `claim-${claimId}`
-  const attachmentId = attachments[0]?.attachmentId ?? ''
-  const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
-  await api.record(`account-${cast.ann}`, { type: 'AccountActivated', data: { userId: cast.ann } })
-  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0', fileId: await recordEvidence() }
-  const administratorId = await recordAdministrator(['P2'])
-  return {
-    claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
-    visit: { visitId: await recordVisit(), visitNo: 'PV1' },
-    draft: await recordDraft(),
-    user: person,
-    member: person,
-    administrator: { userId: administratorId, id: administratorId, revision: '0' },
-    client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
-    session: { sessionId: session.sessionId },
-    export: { id: await recordExport() },
-    upload: { id: await recordUpload() },
-  }
-}
-
-const draft = { kind: 'outpatient', companyId: '', form: { diagnosisText: 'Migraine' }, step: 'information', expectedVersion: 0 } as const
-
-async function recordDraft(): Promise<Ids> {
-  const draftId = randomUUID()
-  await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
-  return { draftId, fileId: randomUUID() }
-}
-
-/** What Ann has uploaded to have her name changed. */
-async function recordEvidence(): Promise<string> {
-  const fileId = randomUUID()
-  const path = join(api.parts.uploadFolder, `${fileId}.png`)
-  await writeFile(path, png)
-  await api.parts.files.put(fileId, path)
-  const evidence = [{ fileId, originalFilename: 'deed.png', mimeType: 'image/png', bytes: png.length }]
-  await api.record(`user-${cast.ann}`, { type: 'IdentityChangeRequested', data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence } })
-  return fileId
-}
-
-/** A file of users that Orchid's administrator has ready. */
-async function recordExport(): Promise<string> {
-  const exportId = randomUUID()
-  const asked = { exportId, requestedBy: administratorOfOrchid, groupCodes: ['P2'], memberType: 'all', filter: null } as const
-  await insertUserExport(api.parts.database, asked, api.parts.clock())
-  await markReady(api.parts.database, exportId, 1, api.parts.clock())
-  const path = join(api.parts.uploadFolder, `${exportId}.csv`)
-  await writeFile(path, `Name,NRIC\r\n${annsName},${annsNric}\r\n`)
-  await api.parts.files.put(exportId, path)
-  return exportId
-}
-
-/** A file of users that Orchid's administrator has sent, with one of Orchid's members in it. */
-async function recordUpload(): Promise<string> {
-  const uploadId = randomUUID()
-  const { database, clock } = api.parts
-  const sent = { fileName: 'people.csv', delimiter: ',', uploadedBy: administratorOfOrchid, uploadedRole: 'ADMIN_OPERATION', groupCodes: ['P2'], clientAddress: null, correlationId: uploadId }
-  await insertUpload(database, { ...sent, uploadId, submitWhenChecked: false, judgedOn: '2026-01-01' }, clock())
-  await moveUpload(database, uploadId, 'receiving', 'checked', clock())
-  await insertRows(database, uploadId, [{ rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] }])
-  const entry = { rowNo: 2, familyNo: 0, userId: cast.ann, memberType: 'E', name: annsName, nric: annsNric, outcome: 'rejected', changes: [], warnings: [], errors: [{ field: 'nric', text: 'x' }] } as const
-  await keepEntries(database, uploadId, [entry])
-  return uploadId
-}
-
-async function recordVisit(): Promise<string> {
-  const visitId = randomUUID()
-  const detail = {
-    diagnoses: [{ name: 'Migraine' }], drugs: [], labs: [], xrays: [], procedures: [],
-    consultFee: 3000, drugFee: 900, prescriptionFee: 0, procedureFee: 0, labFee: 0, xrayFee: 0, checkupFee: 0, totalReferralFee: 0, isGst: 'Y', totalB4Gst: 3900, gst: 351, totalFee: 4251,
-  }
-  await api.parts.database.query(sql.unsafe`
-    insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)
-    values (${visitId}, 'PV1', ${cast.orchid}, ${cast.ann}, ${cast.ann}, 'Lantern Family Clinic', '2026-02-25'::date, 'Completed', 'Cashless', 'General Practitioner', 4251, ${JSON.stringify(detail)}::jsonb)`)
-  return visitId
-}
 
 const version = { expectedVersion: 1 } as const
 const newNames = { name: 'Nova Teo', nric: makeNric('S', '7654321'), birthdate: '1980-01-01' } as const

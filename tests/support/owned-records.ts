@@ -1,0 +1,128 @@
+/** A record of every kind that belongs to somebody: Ann's, of Orchid Biscuits, and her company's. For tests that ask every route that there is. */
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
+import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
+import type { RecordKind } from '@member-care/api/http/access.ts'
+import { insertRows, keepEntries } from '@member-care/api/uploads/upload-rows.ts'
+import { insertUpload, moveUpload } from '@member-care/api/uploads/upload-store.ts'
+import { administratorRoles } from '@member-care/domain/access/powers.ts'
+import { sql } from 'slonik'
+import type { ApiUnderTest } from './api-under-test.ts'
+import { png } from './claim-forms.ts'
+import { annsName, annsNric, type ClaimsCast } from './claims-cast.ts'
+import { recordClaim } from './recorded-claims.ts'
+
+/** Ids by the name of their place in an address. */
+type Ids = Readonly<Record<string, string>>
+type OwnedKind = Exclude<RecordKind, 'unowned'>
+
+export interface OwnedRecords {
+  readonly idsOf: Readonly<Record<OwnedKind, Ids>>
+  readonly claimStream: `claim-${string}`
+}
+
+/** An administrator with every role at once: whatever they are refused is refused for the record, or for what they sent. */
+export async function recordAdministratorOf(api: ApiUnderTest, groupCodes: string[]): Promise<string> {
+  const userId = randomUUID()
+  await api.record(
+    `user-${userId}`,
+    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Admin', nric: 'ADMIN', email: `${userId}@example.com`, loginRequired: true } },
+    { type: 'RolesChanged', data: { userId, roles: [...administratorRoles], groupCodes, reason: 'test' } },
+    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'activated' } },
+  )
+  return userId
+}
+
+/**
+ * Puts one record of each kind there.
+ * @param keeper an administrator of Orchid, whose upload and export they are
+ */
+export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, keeper: string): Promise<OwnedRecords> {
+  const transactionNo = 'OP26700001'
+  const { claimId, attachments } = await recordClaim(api, {
+    companyId: cast.orchid,
+    employeeId: cast.ann,
+    claimantId: cast.ann,
+    claimantNric: annsNric,
+    // So that the lists of what HR filed have it, too.
+    filedBy: 'hr-administrator',
+    files: [{ content: png, mimeType: 'image/png', name: 'receipt.png' }],
+    then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo } }],
+  })
+  const attachmentId = attachments[0]?.attachmentId ?? ''
+  const { session } = await api.parts.sessions.begin(cast.ann, { otpVerified: true, now: api.parts.clock() })
+  await api.record(`account-${cast.ann}`, { type: 'AccountActivated', data: { userId: cast.ann } })
+  const person = { userId: cast.ann, uuid: cast.ann, id: cast.ann, companyId: cast.orchid, revision: '0', fileId: await recordEvidence(api, cast) }
+  const administratorId = await recordAdministratorOf(api, ['P2'])
+  const idsOf = {
+    claim: { id: claimId, claimId, attachmentId, transactionNo, nric: annsNric, policyNo: 'POL-P2', useRecordId: 'false', revision: '0' },
+    visit: { visitId: await recordVisit(api, cast), visitNo: 'PV1' },
+    draft: await recordDraft(api, cast),
+    user: person,
+    member: person,
+    administrator: { userId: administratorId, id: administratorId, revision: '0' },
+    client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
+    session: { sessionId: session.sessionId },
+    export: { id: await recordExport(api, keeper) },
+    upload: { id: await recordUpload(api, cast, keeper) },
+  }
+  return { idsOf, claimStream: `claim-${claimId}` }
+}
+
+export const draft = { kind: 'outpatient', companyId: '', form: { diagnosisText: 'Migraine' }, step: 'information', expectedVersion: 0 } as const
+
+async function recordDraft(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const draftId = randomUUID()
+  await saveDraft(api.parts, { ownerId: cast.ann, draftId }, draft, api.parts.clock())
+  return { draftId, fileId: randomUUID() }
+}
+
+/** What Ann has uploaded to have her name changed. */
+async function recordEvidence(api: ApiUnderTest, cast: ClaimsCast): Promise<string> {
+  const fileId = randomUUID()
+  const path = join(api.parts.uploadFolder, `${fileId}.png`)
+  await writeFile(path, png)
+  await api.parts.files.put(fileId, path)
+  const evidence = [{ fileId, originalFilename: 'deed.png', mimeType: 'image/png', bytes: png.length }]
+  await api.record(`user-${cast.ann}`, { type: 'IdentityChangeRequested', data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence } })
+  return fileId
+}
+
+/** A file of users that is ready. */
+async function recordExport(api: ApiUnderTest, requestedBy: string): Promise<string> {
+  const exportId = randomUUID()
+  const asked = { exportId, requestedBy, groupCodes: ['P2'], memberType: 'all', filter: null } as const
+  await insertUserExport(api.parts.database, asked, api.parts.clock())
+  await markReady(api.parts.database, exportId, 1, api.parts.clock())
+  const path = join(api.parts.uploadFolder, `${exportId}.csv`)
+  await writeFile(path, `Name,NRIC\r\n${annsName},${annsNric}\r\n`)
+  await api.parts.files.put(exportId, path)
+  return exportId
+}
+
+/** A file of users that was sent, with one of Orchid's members in it. */
+async function recordUpload(api: ApiUnderTest, cast: ClaimsCast, uploadedBy: string): Promise<string> {
+  const uploadId = randomUUID()
+  const { database, clock } = api.parts
+  const sent = { fileName: 'people.csv', delimiter: ',', uploadedBy, uploadedRole: 'ADMIN_OPERATION', groupCodes: ['P2'], clientAddress: null, correlationId: uploadId }
+  await insertUpload(database, { ...sent, uploadId, submitWhenChecked: false, judgedOn: '2026-01-01' }, clock())
+  await moveUpload(database, uploadId, 'receiving', 'checked', clock())
+  await insertRows(database, uploadId, [{ rowNo: 2, familyNo: 0, cells: { companyCode: 'ORCHID', name: annsName, nric: annsNric }, repeated: [] }])
+  const entry = { rowNo: 2, familyNo: 0, userId: cast.ann, memberType: 'E', name: annsName, nric: annsNric, outcome: 'rejected', changes: [], warnings: [], errors: [{ field: 'nric', text: 'x' }] } as const
+  await keepEntries(database, uploadId, [entry])
+  return uploadId
+}
+
+async function recordVisit(api: ApiUnderTest, cast: ClaimsCast): Promise<string> {
+  const visitId = randomUUID()
+  const detail = {
+    diagnoses: [{ name: 'Migraine' }], drugs: [], labs: [], xrays: [], procedures: [],
+    consultFee: 3000, drugFee: 900, prescriptionFee: 0, procedureFee: 0, labFee: 0, xrayFee: 0, checkupFee: 0, totalReferralFee: 0, isGst: 'Y', totalB4Gst: 3900, gst: 351, totalFee: 4251,
+  }
+  await api.parts.database.query(sql.unsafe`
+    insert into app.panel_visits (visit_id, visit_no, company_id, employee_id, patient_id, clinic_name, visit_date, status, payment_type, visit_type, total_cents, detail)
+    values (${visitId}, 'PV1', ${cast.orchid}, ${cast.ann}, ${cast.ann}, 'Lantern Family Clinic', '2026-02-25'::date, 'Completed', 'Cashless', 'General Practitioner', 4251, ${JSON.stringify(detail)}::jsonb)`)
+  return visitId
+}
