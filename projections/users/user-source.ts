@@ -89,7 +89,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
   // The default company only where the scope reaches it.
   const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
-    rows: (request) => pageOf(sql.fragment`read.users u`, user, conditions, request, filter),
+    rows: (request) => pageOf(sql.fragment`read.users u`, user, request.reading === 'along the order' ? conditions : [...conditions, ...notAlongNames(filter)], request, filter),
     some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, ...notAlongNames(filter)])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
@@ -98,14 +98,15 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
 }
 
 function ofCompanies(companyIds: readonly string[], filter: UserListFilter): UserSource {
-  const { name, nric, ...otherText } = filter.text ?? {}
+  const { name, ...otherText } = filter.text ?? {}
   const needsUser = isSearch({ ...filter, text: otherText })
   const conditions = [
     ...(filter.memberType === undefined ? [] : [sql.fragment`m.member_type = ${filter.memberType}`]),
-    // Name and NRIC stand in the membership too, in the indexes that the list is read along.
+    // The name stands in the membership too, in the index that the list is read along.
     ...(name === undefined ? [] : [fieldMatches(membership, 'name', name)]),
-    ...(nric === undefined ? [] : [fieldMatches(membership, 'nric', nric)]),
     ...(filter.nameBeginsWith === undefined ? [] : [nameBegins(sql.fragment`m.name_key`, filter.nameBeginsWith)]),
+    // Said so that the planner knows the indexes of members.
+    ...(needsUser ? [sql.fragment`u.user_type = 'client'`] : []),
     ...conditionsOf({ ...filter, text: otherText, nameBeginsWith: undefined }),
     // Not by what another company knows of them.
     ...(otherText.staffId === undefined ? [] : wordsOf(otherText.staffId).map((word) => wordMatches(sql.fragment`m.staff_id`, 'staffId', word))),
@@ -151,10 +152,10 @@ function ofAny(companyIds: readonly string[]): FragmentSqlToken {
 
 /**
  * Always true, but of columns that no index of names has: it keeps a count from walking along one, where those who match may stand behind
- * most others. Where the names begin with a text the walk is right.
+ * most others. Where names or addresses begin with a text a walk along them is right.
  */
-function notAlongNames({ nameBeginsWith }: UserListFilter): readonly FragmentSqlToken[] {
-  return nameBeginsWith === undefined ? [sql.fragment`(u.name is not null or u.forgotten)`] : []
+function notAlongNames(filter: UserListFilter): readonly FragmentSqlToken[] {
+  return filter.nameBeginsWith === undefined && !isByBeginningOfAddress(filter) ? [sql.fragment`(u.name is not null or u.forgotten)`] : []
 }
 
 /** Who is in several of the companies (with the member type that is asked for) is listed once. */
