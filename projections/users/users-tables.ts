@@ -201,7 +201,7 @@ export const membershipsTable: ReadModelTable = {
   indexes: (table) => [
     statement`create index on ${table} (company_id, member_type, user_id)`,
     // A company's list in each of its orders.
-    statement`create index on ${table} (company_id, name_key, user_id) include (member_type)`,
+    statement`create index on ${table} (company_id, name_key, user_id) include (member_type, staff_id)`,
     statement`create index on ${table} (company_id, nric_key, user_id) include (member_type)`,
     statement`create index on ${table} (company_id, ${sortedStart(ownColumn)}, user_id)`,
     statement`create index on ${table} (company_id, ${sortedEnd(ownColumn)}, user_id)`,
