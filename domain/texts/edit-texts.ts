@@ -5,7 +5,6 @@ export const editTexts = {
   somebodyChangedMeanwhile: 'This record was changed while you were editing it',
   nothingShown: 'None of the fields on this page was changed.',
   differences: 'Differences',
-  field: 'Field',
   base: 'When you opened it',
   theirs: 'Now',
   mine: 'Your entry',

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useEffect, useRef } from 'react'
 import type { FieldDifference } from './edit-differences.ts'
@@ -31,35 +31,11 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
       {differences.length === 0 ? (
         <Typography variant="body2">{editTexts.nothingShown}</Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={editTexts.differences} sx={{ my: 1, '& th, & td': { minWidth: 104, overflowWrap: 'break-word' } }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{editTexts.field}</TableCell>
-                <TableCell>{editTexts.base}</TableCell>
-                <TableCell>{editTexts.theirs}</TableCell>
-                <TableCell>{editTexts.mine}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differences.map((difference) => (
-                <TableRow key={difference.field}>
-                  <TableCell component="th" scope="row">
-                    {difference.label}
-                    {difference.isContested && (
-                      <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
-                        {editTexts.contested}
-                      </Box>
-                    )}
-                  </TableCell>
-                  <TableCell>{difference.base ?? editTexts.nothing}</TableCell>
-                  <TableCell sx={{ fontWeight: 620 }}>{difference.theirs ?? editTexts.nothing}</TableCell>
-                  <TableCell>{difference.mine ?? editTexts.nothing}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <Stack component="ul" aria-label={editTexts.differences} spacing={1.5} sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
+          {differences.map((difference) => (
+            <Difference key={difference.field} difference={difference} />
+          ))}
+        </Stack>
       )}
       <Typography variant="body2">{isContested ? editTexts.chooseContested : editTexts.choose}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 1.5 }}>
@@ -72,5 +48,40 @@ export function EditConflict({ differences, changedBy, changedAtText, onKeepMine
         </Button>
       </Stack>
     </Alert>
+  )
+}
+
+/** One below the other on a phone, side by side where there is room. */
+function Difference({ difference: { label, base, theirs, mine, isContested } }: { difference: FieldDifference }) {
+  return (
+    <Box component="li">
+      <Typography variant="h3" component="p">
+        {label}
+        {isContested && (
+          <Box component="span" sx={{ fontWeight: 400 }}>
+            {' '}
+            ({editTexts.contested})
+          </Box>
+        )}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 2, rowGap: 0.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Version of={editTexts.base} value={base} />
+        <Version of={editTexts.theirs} value={theirs} isStrong />
+        <Version of={editTexts.mine} value={mine} />
+      </Box>
+    </Box>
+  )
+}
+
+function Version({ of, value, isStrong = false }: { of: string; value: string | null; isStrong?: boolean }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ fontSize: '0.8125rem' }}>
+        {of}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...(isStrong && { fontWeight: 620 }) }}>
+        {value ?? editTexts.nothing}
+      </Box>
+    </div>
   )
 }
