@@ -47,8 +47,7 @@ import { measureReadModels, readinessChecks } from './http/health.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
-import type { FileStore } from './integrations/file-store/file-store.ts'
-import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
+import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import { openInsurer, type OpenedInsurer } from './integrations/insurer/open-insurer.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
@@ -64,7 +63,9 @@ import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactorsFor, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { laneWork } from './uploads/lane-work.ts'
 import { createUploadLanes } from './uploads/upload-lanes.ts'
+import { workApart } from './uploads/work-apart.ts'
 import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
 import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
 
@@ -75,6 +76,8 @@ export interface AssembleOptions {
   readonly logger: FastifyBaseLogger
   readonly clock?: () => Date
   readonly frontEnds?: FrontEnds
+  /** Whether uploads are checked and carried out in a process of their own, which reads its settings from this one's environment. Tests do it in theirs. */
+  readonly uploadsApart?: boolean
 }
 
 export interface Product {
@@ -169,7 +172,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   })
 
   const onboarding = createOnboardingRounds(parts)
-  const uploads = createUploadLanes(parts)
+  const uploads = createUploadLanes(parts, options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane])
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
@@ -218,11 +221,4 @@ function withheldPowers({ insurer }: Settings): ReadonlySet<Power> {
 function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {
   const connection = issuerConnection(connecting)
   return connecting.settings.singleSignOn.kind === 'local' && connection ? [createLocalIssuerRoutes(connection)] : []
-}
-
-async function openFileStore({ s3, dataDirectory }: Settings): Promise<FileStore> {
-  if (!s3) return folderFileStore(join(dataDirectory, 'files'))
-  // Its client is large, and most installations do without it.
-  const { s3FileStore } = await import('./integrations/file-store/s3-file-store.ts')
-  return s3FileStore(s3)
 }

@@ -34,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const logger = createLogger(settings)
   if (!settings.databaseUrl) say(`Starting Postgres in ${settings.dataDirectory} …`)
   const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
-  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger }).catch(async (error: unknown) => {
+  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger, uploadsApart: true }).catch(async (error: unknown) => {
     await embedded?.leave()
     throw error
   })

@@ -7,10 +7,7 @@ import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
 import { pause } from '@member-care/projections/runner/pause.ts'
-import { FileMissing } from '../integrations/file-store/file-store.ts'
-import { checkUpload } from './check-upload.ts'
-import { UnreadableFile } from './decode-csv.ts'
-import { processUpload } from './process-upload.ts'
+import { reasonNeverToTryAgain, uploadLanes, type LaneWork, type UploadLane } from './lane-work.ts'
 import { findUpload, moveUpload, nextUpload, UPLOADS_CHANNEL, type Upload } from './upload-store.ts'
 import type { UploadParts } from './upload-work.ts'
 
@@ -26,17 +23,8 @@ const PAUSE_AFTER_FAILURE_MS = 1_000
 /** An upload that fails so often without getting anywhere never will. */
 const MOST_FAILURES = 10
 
-interface Lane {
-  readonly state: 'checking' | 'processing'
-  readonly work: (parts: UploadParts, upload: Upload, signal: AbortSignal) => Promise<void>
-}
-
-const lanes: readonly Lane[] = [
-  { state: 'checking', work: checkUpload },
-  { state: 'processing', work: processUpload },
-]
-
-export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: string }): UploadLanes {
+/** @param workOf what is done in a lane: here (lane-work.ts), or in a process of its own (work-apart.ts) */
+export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: string }, workOf: (lane: UploadLane) => LaneWork): UploadLanes {
   const { database, databaseUrl, logger, clock } = parts
   const stopping = new AbortController()
   /** Aborts when there may be something to do; made anew for each wait. */
@@ -49,21 +37,22 @@ export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: s
     wakeUp = new AbortController()
   }
 
-  async function keepLane(lane: Lane, held: DatabaseSession): Promise<void> {
+  async function keepLane(lane: UploadLane, held: DatabaseSession): Promise<void> {
     while (!stopping.signal.aborted) {
-      const lost = await held.lead(`member-care uploads ${lane.state}`, stopping.signal)
+      const lost = await held.lead(`member-care uploads ${lane}`, stopping.signal)
       if (lost) await leadLane(lane, AbortSignal.any([lost, stopping.signal]))
     }
   }
 
-  async function leadLane(lane: Lane, over: AbortSignal): Promise<void> {
+  async function leadLane(lane: UploadLane, over: AbortSignal): Promise<void> {
+    const work = workOf(lane)
     let failures = { uploadId: '', done: -1, count: 0 }
     while (!over.aborted) {
       const woken = wakeUp.signal
       let upload: Upload | undefined
       try {
-        upload = await nextUpload(database, lane.state)
-        if (upload) await lane.work(parts, upload, over)
+        upload = await nextUpload(database, lane)
+        if (upload) await work(parts, upload, over)
         else await pause(POLL_MS, AbortSignal.any([woken, over]))
       } catch (error) {
         if (over.aborted) return
@@ -98,7 +87,7 @@ export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: s
     start() {
       session = openDatabaseSession({ databaseUrl, channel: UPLOADS_CHANNEL, onNotice: wake, onListening: wake, log: logger })
       const held = session
-      running = Promise.all(lanes.map((lane) => keepLane(lane, held)))
+      running = Promise.all(uploadLanes.map((lane) => keepLane(lane, held)))
     },
     async stop() {
       stopping.abort()
@@ -106,10 +95,4 @@ export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: s
       await session?.close()
     },
   }
-}
-
-/** Where trying again would change nothing: what is told instead. */
-function reasonNeverToTryAgain(error: unknown): string | undefined {
-  if (error instanceof UnreadableFile) return error.message
-  return error instanceof FileMissing ? uploadFileTexts.interrupted : undefined
 }
