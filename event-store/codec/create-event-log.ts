@@ -30,7 +30,7 @@ export function eventIdOf(commandId: string, stream: StreamId, index: number): s
 /** @param options.seal seals every event that is appended; none are sealed without it */
 export function createEventLog({ store, codec, seal }: { store: EventStore; codec: Codec; seal?: SealHash }): EventLog {
   /** The ends of streams that were loaded or written lately, so that a command that just loaded its stream need not read again. */
-  const recentTails = new LRUCache<StreamId, StreamTail>({ max: 10_000 })
+  const recentTails = new LRUCache<StreamId, StreamTail>({ max: 2_000 })
 
   async function load<Event extends DomainEvent>(stream: StreamId) {
     const slice = await store.read(stream)

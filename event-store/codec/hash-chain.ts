@@ -27,8 +27,16 @@ export function eventHash({ id, stream, revision, type, data, metadata }: Hashed
   return hash('sha256', text)
 }
 
+/** The hash is made when it is asked for: most streams of an upload have one append, and nothing ever follows its last event. */
 export function tailOf(lastEvent: HashedEvent | undefined): StreamTail {
-  return lastEvent ? { revision: lastEvent.revision, hash: eventHash(lastEvent) } : NO_STREAM
+  if (!lastEvent) return NO_STREAM
+  let hash: string | undefined
+  return {
+    revision: lastEvent.revision,
+    get hash() {
+      return (hash ??= eventHash(lastEvent))
+    },
+  }
 }
 
 /** Makes the seal of an event from its hash without one (anchors/event-seals.ts). */
