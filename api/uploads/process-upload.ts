@@ -24,6 +24,7 @@ export async function processUpload(parts: UploadParts, upload: Upload, signal: 
   const work = await beginWork(parts, upload)
   let summary = upload.summary
   const families = upload.familyCount ?? 0
+  let visible: Promise<void> | undefined
   for (let from = upload.doneFamilies; from < families; from += FAMILIES_AT_ONCE) {
     signal.throwIfAborted()
     const until = Math.min(from + FAMILIES_AT_ONCE, families)
@@ -35,11 +36,13 @@ export async function processUpload(parts: UploadParts, upload: Upload, signal: 
       await keepEntries(transaction, upload.uploadId, entries)
       await noteProgress(transaction, upload, { families: until, summary })
     })
-    // The read models keep up, so that members who write meanwhile see what they wrote without waiting for all of this.
+    // The read models keep up, one piece behind, so that members who write meanwhile see what they wrote without waiting for all of this.
+    await visible
     const head = await eventLog.head()
-    if (head !== undefined) await readModels.untilVisible(['users'], head)
+    visible = head === undefined ? undefined : readModels.untilVisible(['users'], head)
     await turn()
   }
+  await visible
   await moveUpload(database, upload.uploadId, 'processing', 'complete', clock())
 }
 

@@ -15,7 +15,7 @@ import type { RunnerLog } from './runner-log.ts'
 import { activateVersion, indexVersion } from './versions.ts'
 
 /** Events at a time: a live batch is shown soon, a large one is cheaper per event. */
-const LIVE_BATCH = 200
+const LIVE_BATCH = 500
 const BUILDING_BATCH = 2_000
 /** A follower that cannot go on looks again after this time. */
 const PATIENCE_MS = 1_000
