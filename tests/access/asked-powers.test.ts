@@ -1,0 +1,100 @@
+/** Each button of the console stands there for whoever may call what it calls: the screen asks for the very power that the route declares. */
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from '@member-care/api/app.ts'
+import { createLogger } from '@member-care/api/http/logging.ts'
+import type { Parts } from '@member-care/api/parts.ts'
+import { createRoutes } from '@member-care/api/routes.ts'
+import { readSettings } from '@member-care/api/settings.ts'
+import { Registry } from 'prom-client'
+import { expect, test } from 'vitest'
+
+const repository = join(import.meta.dirname, '../..')
+const consoleSource = join(repository, 'admin-web/src')
+
+/** Where the power is asked for, before the button is shown: a page by its path (console-pages.tsx), else a source file. */
+const askedIn: Readonly<Record<string, string>> = {
+  'POST /console/clients': 'page client/create',
+  'POST /console/clients/{id}/clone': 'client-edit/client-edit-page.tsx',
+  'PUT /console/clients/{id}': 'client-edit/client-edit-page.tsx',
+  'POST /console/clients/{id}/onboarding-trial': 'client-edit/client-edit-page.tsx',
+  'PUT /console/clients/{id}/notification-templates': 'client-edit/client-edit-page.tsx',
+  'POST /console/excluded-clinics': 'page excludedclinic/create',
+  'DELETE /console/excluded-clinics/{id}': 'page excludedclinic/list',
+  'POST /console/users': 'page user/create',
+  'PUT /console/users/{id}/basic': 'user-edit/basic-tab.tsx',
+  'PUT /console/users/{id}/login': 'user-edit/login-tab.tsx',
+  'PUT /console/users/{id}/student': 'user-edit/student-tab.tsx',
+  'POST /console/users/{id}/bank-proposals': 'user-edit/bank-tab.tsx',
+  'PUT /console/users/{id}/companies': 'user-edit/companies-tab.tsx',
+  'PUT /console/users/{id}/default-company': 'user-edit/companies-tab.tsx',
+  'DELETE /console/users/{id}/memberships/{companyId}': 'user-edit/companies-tab.tsx',
+  'POST /console/users/{userId}/forget': 'user-edit/user-header.tsx',
+  'POST /console/people-search': 'people-search/use-search-results.ts',
+  'POST /console/user-of-nric': 'page user/update/*',
+  'POST /console/uploads/{id}/submission': 'page user/upload',
+  'DELETE /console/uploads/{id}': 'page user/upload',
+  'POST /console/exports': 'clients/client-list-buttons.tsx',
+  'POST /console/user-bank-proposals/{id}/decision': 'page verify/userbank',
+  'POST /console/identity-changes/{id}/decision': 'page verify/identity',
+  'POST /console/administrators': 'administrators/administrator-list-page.tsx',
+  'POST /console/events/people': 'page events',
+  'POST /console/events/search': 'page events',
+  'POST /console/record-views/search': 'page record-views',
+  'POST /console/chain-verifications': 'page integrity',
+  'POST /console/audit-exports': 'audit/log-exports.tsx',
+  'POST /console/replays': 'page replays',
+  'POST /console/projections/{name}/retry': 'read-models/use-read-models.ts',
+}
+
+/** What the claims' screens ask is decided claim by claim, and of administrators one by one (domain/access/administrator-actions.ts). */
+const decidedByRecord = /^(POST|PUT|DELETE) \/console\/(claims|saved-views|administrators\/\{)/
+
+test('every call that a button makes is in the table, and every row of the table is a call', async () => {
+  const called = new Set<string>()
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: consoleSource, exclude: ['**/*.test.*'] })) {
+    const source = readFileSync(join(consoleSource, file), 'utf8')
+    for (const [, method = '', path = ''] of source.matchAll(/\.(POST|PUT|DELETE|PATCH)\('\/api(\/console\/[^']+)'/g)) called.add(`${method} ${path}`)
+  }
+  expect([...called].filter((call) => !decidedByRecord.test(call)).sort()).toEqual(Object.keys(askedIn).sort())
+})
+
+test('the power that a screen asks for is the one that the route declares', async () => {
+  const declared = await declaredPowers()
+  const wrong = Object.entries(askedIn).flatMap(([call, place]) => {
+    const power = declared.get(call)
+    return power !== undefined && asksFor(place, power) ? [] : [`${call} needs ${power}, which ${place} does not ask for`]
+  })
+  expect(wrong).toEqual([])
+})
+
+function asksFor(place: string, power: string): boolean {
+  if (!place.startsWith('page ')) return readFileSync(join(consoleSource, place), 'utf8').includes(`has('${power}')`)
+  const pages = readFileSync(join(consoleSource, 'console/console-pages.tsx'), 'utf8')
+  const row = pages.split(`path: '${place.slice('page '.length)}',`)[1] ?? ''
+  return /needs: '([^']+)'/.exec(row)?.[1] === power
+}
+
+/** By method and address, as the console's calls name them. */
+async function declaredPowers(): Promise<ReadonlyMap<string, string>> {
+  const settings = readSettings({ LOG_LEVEL: 'silent' })
+  const none = join(repository, 'none')
+  const app = await buildApp({
+    // Routes are declared, none is called: what they would call need not be there.
+    parts: { settings, clock: () => new Date(0), logger: createLogger(settings) } as unknown as Parts,
+    access: { identify: () => Promise.reject(new Error('nobody is asked')), verificationOf: () => undefined, support: settings.support },
+    operations: { metrics: new Registry(), readiness: {} },
+    frontEnds: { memberWeb: none, adminWeb: none },
+    routes: createRoutes({} as Parameters<typeof createRoutes>[0]),
+  })
+  try {
+    return new Map(
+      app.declaredRoutes().flatMap(({ method, url, access }) =>
+        typeof access === 'object' && 'power' in access ? [[`${method} ${url.replace('/api', '').replaceAll(/:(\w+)/g, '{$1}')}`, access.power] as const] : [],
+      ),
+    )
+  } finally {
+    await app.close()
+  }
+}
