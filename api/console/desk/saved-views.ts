@@ -25,6 +25,8 @@ export async function readSavedViews(database: DatabasePool, userId: string): Pr
 /** Keeps these views in place of the earlier ones. */
 export async function replaceSavedViews(database: DatabasePool, userId: string, views: readonly SavedView[]): Promise<void> {
   await database.transaction(async (transaction) => {
+    // Two tabs that save at the same moment: the later one waits, and its views stay.
+    await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`claim-desk-views ${userId}`}, 0))`)
     await transaction.query(sql.unsafe`delete from app.claim_desk_views where user_id = ${userId}`)
     if (views.length === 0) return
     const rows = views.map(({ name, query }, position) => [userId, position, name, query])
