@@ -53,6 +53,7 @@ import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
 import { sendAdministratorInvitation } from './integrations/mail/send-administrator-invitation.ts'
+import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
@@ -137,7 +138,10 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     singleSignOn: createSingleSignOn({ settings, database, masterKey }),
     linkRequests: createLinkRequests(database, masterKey),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
-    mailer: settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
+    mailer: withoutPlaceholders(
+      settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
+      settings.placeholderEmailDomain,
+    ),
     notifications: createNotificationStore(database),
     files,
     uploadFolder,

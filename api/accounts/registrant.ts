@@ -1,6 +1,7 @@
 /** Whoever is about to register: who they are, and what their clients ask about the e-mail address. */
 import { registrationEmailPolicy, registrationRefusal, type RegistrationEmailPolicy } from '@member-care/domain/account/registration-rules.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
@@ -20,9 +21,14 @@ export async function requireRegistrant(parts: Parts, user: UserRecord | undefin
   const refusal = registrationRefusal(user)
   if (refusal) throw refusalError(refusal)
   const clients = await clientsOf(parts, user.userId)
-  const emailPolicy = clients.length > 0 ? registrationEmailPolicy(clients, user.email ?? '') : undefined
+  const emailPolicy = clients.length > 0 ? registrationEmailPolicy(clients, addressOf(parts, user)) : undefined
   if (!emailPolicy) throw apiError('REGISTRATION_NOT_POSSIBLE')
   return { user, emailPolicy }
+}
+
+/** Empty for whoever has none: a placeholder is nobody's letter box, so another address has to be entered. */
+function addressOf({ settings }: Parts, { email }: UserRecord): string {
+  return email === null || isPlaceholderEmail(email, settings.placeholderEmailDomain) ? '' : email
 }
 
 /** The settings of the clients under whom somebody is covered, today in Singapore or from a later day on: one may register before the first day. */

@@ -1,4 +1,5 @@
 /** Registering over HTTP, on a real database: the way through, who is refused, and what happens when calls meet. */
+import { randomUUID } from 'node:crypto'
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
@@ -147,6 +148,13 @@ describe('the e-mail address', () => {
     const person = await createNewcomer(product, [fixed], { email: '' })
     expect((await verifyAccount(person.nric)).json()).toMatchObject({ email: '', emailEditable: true })
     expect((await activate(await verified(person, `${person.userId}@example.com`), `${person.userId}@example.com`)).statusCode).toBe(200)
+  })
+
+  it('is asked for where only a placeholder is on record, and nothing is sent to that', async () => {
+    const placeholder = `${randomUUID()}@${product.parts.settings.placeholderEmailDomain}`
+    const person = await createNewcomer(product, [fixed], { email: placeholder })
+    expect((await verifyAccount(person.nric)).json()).toMatchObject({ email: '', emailEditable: true })
+    expect((await verifyAccount((await createNewcomer(product, [plain], { email: `another.${placeholder}` })).nric)).statusCode).toBe(404)
   })
 
   it('has to be verified before the account is set up, that one and no other', async () => {

@@ -1,0 +1,16 @@
+/** Keeps back what is written to placeholder addresses, whoever writes: nobody reads it, and the address shows an NRIC. */
+import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
+import type { Mailer } from './mailer.ts'
+
+/**
+ * @param placeholderDomain the deployment's (setting PLACEHOLDER_EMAIL_DOMAIN)
+ * @returns a mailer that hands everything else to `mailer`; for a placeholder it resolves without sending
+ */
+export function withoutPlaceholders(mailer: Mailer, placeholderDomain: string): Mailer {
+  return {
+    async send(mail) {
+      if (!isPlaceholderEmail(mail.to, placeholderDomain)) await mailer.send(mail)
+    },
+    close: () => mailer.close(),
+  }
+}
