@@ -2,6 +2,7 @@
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
+import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
 import { createUser } from './create-user.ts'
@@ -101,6 +102,8 @@ export const userEditRoutes: Routes = (app, parts) => {
 function addCompanyRoutes(app: App, parts: Parts): void {
   const config = { access: { power: 'users.editCompanies' }, record: 'user' } as const
   app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
+    const changesFamilies = body.companies.some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
+    if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
     await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companies)
     return answer(parts, caller, userId)
   })
