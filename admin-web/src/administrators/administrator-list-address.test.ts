@@ -9,7 +9,7 @@ test('a fresh list shows the first ten by name', () => {
 })
 
 test('an address is written as it was read', () => {
-  const query = 'page=2&v=20&filter=loginId&companyId=c-7&m=e&sort=status&order=DESC'
+  const query = 'page=2&v=20&sort=status&order=DESC&filter=loginId&companyId=c-7&m=e'
   expect(writeAdministratorListAddress(read(query)).toString()).toBe(query)
 })
 

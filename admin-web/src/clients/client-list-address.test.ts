@@ -10,7 +10,7 @@ test('a fresh list shows the first ten clients by name', () => {
 })
 
 test('an address with the parameters of the specification shows what it says, and is written as it was read', () => {
-  const query = 'page=3&v=50&filter=groupCode&query=P2&sort=updatedAt&order=DESC'
+  const query = 'page=3&v=50&sort=updatedAt&order=DESC&filter=groupCode&query=P2'
   expect(read(query)).toEqual({ page: 3, perPage: 50, sort: { field: 'updatedAt', order: 'DESC' }, search: { field: 'groupCode', text: 'P2' } })
   expect(writeClientListAddress(read(query)).toString()).toBe(query)
 })

@@ -9,7 +9,7 @@ test('a fresh list shows both kinds of every company, the last filed first', () 
 })
 
 test('an address is written as it was read', () => {
-  const query = 'page=2&v=20&companyId=c-7&type=inpatient&sort=amountCents&order=ASC'
+  const query = 'page=2&v=20&sort=amountCents&order=ASC&companyId=c-7&type=inpatient'
   expect(read(query)).toMatchObject({ page: 2, perPage: 20, companyId: 'c-7', kind: 'inpatient', sort: { field: 'amountCents', order: 'ASC' } })
   expect(writeHrClaimListAddress(read(query)).toString()).toBe(query)
 })

@@ -9,7 +9,7 @@ test('a fresh list shows everybody by name, 10 to a page', () => {
 })
 
 test('an address with the parameters of the specification shows what it says, and is written as it was read', () => {
-  const query = 'page=3&v=50&filter=staffId&m=d&sort=effectiveEndDate&order=DESC&after=u-1'
+  const query = 'page=3&v=50&sort=effectiveEndDate&order=DESC&filter=staffId&m=d&after=u-1'
   expect(read(query)).toMatchObject({ page: 3, perPage: 50, field: 'staffId', memberType: 'd', sort: { field: 'effectiveEndDate', order: 'DESC' }, after: 'u-1' })
   expect(writeUserListAddress(read(query)).toString()).toBe(query)
 })

@@ -2,8 +2,7 @@
  * The address of the list of users: page, page size, field of the search and member type under the names of 3§2.9. What is searched for
  * is personal and stands in no address. A page that is far in is found from a neighbour's row, whose id the address names.
  */
-import type { SortPayload } from 'react-admin'
-import { pageSizes } from '../console/page-sizes.ts'
+import { readListPlace, writeListPlace, type ListPlace, type PlacedList } from '../console/list-place.ts'
 
 export const searchFields = ['name', 'nric', 'studentID', 'email', 'staffId'] as const
 export type SearchField = (typeof searchFields)[number]
@@ -12,14 +11,9 @@ export type SearchField = (typeof searchFields)[number]
 export const memberTypeFilters = ['all', 'e', 'd'] as const
 export type MemberTypeFilter = (typeof memberTypeFilters)[number]
 
-const sortFields: readonly string[] = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate']
-const defaultSort: SortPayload = { field: 'name', order: 'ASC' }
+const list: PlacedList = { sortFields: ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'], defaultSort: { field: 'name', order: 'ASC' } }
 
-export interface UserListAddress {
-  /** Counts from 1. */
-  readonly page: number
-  readonly perPage: number
-  readonly sort: SortPayload
+export interface UserListAddress extends ListPlace {
   readonly field: SearchField
   readonly memberType: MemberTypeFilter
   /** The id of the user whose row the page comes after, or before; empty where its number says where it is. */
@@ -29,12 +23,8 @@ export interface UserListAddress {
 
 /** Reads what an address asks for; anything it does not say, or says wrongly, is as a fresh list has it. */
 export function readUserListAddress(query: URLSearchParams): UserListAddress {
-  const page = Number(query.get('page'))
-  const sortField = query.get('sort') ?? ''
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    perPage: pageSizes.find((size) => String(size) === query.get('v')) ?? pageSizes[0],
-    sort: sortFields.includes(sortField) ? { field: sortField, order: query.get('order') === 'DESC' ? 'DESC' : 'ASC' } : defaultSort,
+    ...readListPlace(query, list),
     field: searchFields.find((one) => one === query.get('filter')) ?? 'name',
     memberType: memberTypeFilters.find((one) => one === query.get('m')) ?? 'all',
     after: query.get('after') ?? '',
@@ -43,14 +33,11 @@ export function readUserListAddress(query: URLSearchParams): UserListAddress {
 }
 
 /** The query of an address; what a fresh list has is left out. */
-export function writeUserListAddress({ page, perPage, sort, field, memberType, after, before }: UserListAddress): URLSearchParams {
-  const isDefaultSort = sort.field === defaultSort.field && sort.order === defaultSort.order
+export function writeUserListAddress({ field, memberType, after, before, ...place }: UserListAddress): URLSearchParams {
   return new URLSearchParams({
-    ...(page !== 1 && { page: String(page) }),
-    ...(perPage !== pageSizes[0] && { v: String(perPage) }),
+    ...writeListPlace(place, list),
     ...(field !== 'name' && { filter: field }),
     ...(memberType !== 'all' && { m: memberType }),
-    ...(!isDefaultSort && { sort: sort.field, order: sort.order }),
     ...(after !== '' && { after }),
     ...(before !== '' && { before }),
   })
