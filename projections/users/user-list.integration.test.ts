@@ -79,7 +79,11 @@ describe('the list', () => {
     [{ text: { name: '  ' } }, everything, ['ann', 'ben', 'cat', 'dan', 'eva', 'fei']],
     [{ text: { nric: 's00' } }, everything, ['ann', 'cat', 'dan', 'eva', 'fei']],
     [{ text: { nric: 's0000001i' } }, everything, ['ann']],
+    // An address by how it begins, or by its domain.
     [{ text: { email: 'CAT@' } }, everything, ['cat']],
+    [{ text: { email: 'example.com' } }, everything, []],
+    [{ text: { email: '@example.com' } }, lantern, ['cat', 'dan']],
+    [{ text: { email: 'an' }, companyId: 'orchid' }, everything, ['ann']],
     [{ text: { studentId: 'stu-2026' } }, everything, ['eva']],
     [{ text: { staffId: 'st-7' } }, everything, ['ann', 'cat']],
     // Staff ids that another company gave are not found.

@@ -29,11 +29,15 @@ interface RowsRequest {
   readonly from: { readonly key: string; readonly userId: string } | undefined
   readonly limit: number
   readonly offset: number
+  /** True to suppose that each of several companies has about as many of the first rows as any other, which spares reading most of them. */
+  readonly isOfFairShares: boolean
 }
 
 export interface UserSource {
   /** A query of `user_id` and `key`, in the order, and how many were `found`, where they were looked up and not walked to. */
   rows(request: RowsRequest): FragmentSqlToken
+  /** True when rows that are missing from a full page may be there, but that not enough was read of each company to be sure. */
+  mayLackRows(request: RowsRequest): boolean
   /** A query of one `row` for each user, in no order, of at most so many. */
   some(limit: number): FragmentSqlToken
   /** A query of `company_id` and `member_type` under which users are listed, in no order, of at most so many. */
@@ -90,6 +94,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
   const shownCompany = within ? sql.fragment`case when u.default_company_id = any(${sql.array([...within], 'text')}) then u.default_company_id end` : sql.fragment`u.default_company_id`
   return {
     rows: (request) => pageOf(sql.fragment`read.users u`, user, request.reading === 'along the order' ? conditions : [...conditions, ...notAlongNames(filter)], request, filter),
+    mayLackRows: () => false,
     some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, ...notAlongNames(filter)])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
@@ -117,6 +122,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
     const all = [sql.fragment`m.company_id = ${onlyCompany}`, ...conditions]
     return {
       rows: (request) => pageOf(table, membership, all, request, filter),
+      mayLackRows: () => false,
       some: (limit) => sql.fragment`select 1 from ${table} where ${allOf(all)} limit ${limit}`,
       underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf(all)} limit ${limit}`,
       keyOf: (field, id) => sql.fragment`select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and m.company_id = ${onlyCompany}`,
@@ -126,24 +132,47 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
   const all = [...conditions, isFirstOf(companyIds, filter.memberType)]
   return {
     rows: (request) => {
+      if (request.reading !== 'along the order') return pageOf(table, membership, [ofAny(companyIds), ...all], request, filter)
       // Where the key is the person's own it is the same in each of their companies, and finding them twice does no harm.
       const isOwn = request.order.field === 'name' || request.order.field === 'nric'
-      if (request.reading !== 'along the order') return pageOf(table, membership, [ofAny(companyIds), ...all], request, filter)
-      // As many rows of each company as the page may need, each read along the company's index; then the first of them all.
       const ofOne = [sql.fragment`m.company_id = of_scope.company_id`, ...(isOwn ? conditions : all)]
-      const each = pageOf(table, membership, ofOne, { ...request, limit: request.limit + request.offset, offset: 0 }, filter)
-      const key = sql.fragment`merged.key`
-      return sql.fragment`
-        select merged.user_id, merged.key, null::int as found from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each}) merged
-        group by merged.user_id, merged.key
-        ${orderOf(request.order, key, sql.fragment`merged.user_id`)} limit ${request.limit} offset ${request.offset}`
+      return mergedOf(companyIds, request, (limit) => pageOf(table, membership, ofOne, { ...request, limit, offset: 0 }, filter))
     },
+    mayLackRows: (request) => request.reading === 'along the order' && !hasAllItNeeds(companyIds, request),
     some: (limit) => sql.fragment`select distinct m.user_id from ${table} where ${allOf([ofAny(companyIds), ...conditions])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
     keyOf: (field, id) => sql.fragment`
       select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and ${ofAny(companyIds)} order by m.company_id limit 1`,
     mayShow: ofAny(companyIds),
   }
+}
+
+/**
+ * The first rows of each company, read along its index; then the first of them all. Where a company may have more, rows are sure only
+ * before its last: any other beyond that might come after one that was not read.
+ */
+function mergedOf(companyIds: readonly string[], request: RowsRequest, each: (limit: number) => FragmentSqlToken): FragmentSqlToken {
+  const ofEach = rowsOfEach(companyIds, request)
+  const [key, id] = [sql.fragment`merged.key`, sql.fragment`merged.user_id`]
+  const [first, last, isBefore] = request.order.isDescending
+    ? [sql.fragment`max`, sql.fragment`min`, sql.fragment`>`]
+    : [sql.fragment`min`, sql.fragment`max`, sql.fragment`<`]
+  const isSure = sql.fragment`((select ${first}(key) from ends) is null or ${key} ${isBefore} (select ${first}(key) from ends))`
+  return sql.fragment`
+    with merged as materialized (
+      select of_scope.company_id, one.user_id, one.key from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each(ofEach)}) one
+    ), ends as (select ${last}(key) as key from merged group by company_id having count(*) = ${ofEach})
+    select ${id}, ${key}, null::int as found from merged where ${hasAllItNeeds(companyIds, request) ? sql.fragment`true` : isSure}
+    group by ${id}, ${key} ${orderOf(request.order, key, id)} limit ${request.limit} offset ${request.offset}`
+}
+
+/** How many rows of each company a page is merged from: as many as it may need, or three times a fair share of them. */
+function rowsOfEach(companyIds: readonly string[], { limit, offset, isOfFairShares }: RowsRequest): number {
+  return isOfFairShares ? Math.min(limit + offset, limit + Math.ceil((3 * offset) / Math.max(1, companyIds.length))) : limit + offset
+}
+
+function hasAllItNeeds(companyIds: readonly string[], request: RowsRequest): boolean {
+  return rowsOfEach(companyIds, request) === request.limit + request.offset
 }
 
 function ofAny(companyIds: readonly string[]): FragmentSqlToken {
