@@ -160,8 +160,9 @@ async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
   await page.getByText(/\d+ records?/).waitFor()
 }
 
-/** Opens the first claim of a status, on whichever page of the list it is, and gives its number. */
+/** Opens the first claim of a status, on whichever page of the list it is, and gives its number. Begins at the first page: coming back from a claim leads to the page it was on. */
 async function openFirst(page: Page, width: Width, status: string): Promise<string> {
+  await page.goto(`/app/claimrecords?${lastYear}`)
   await page.getByText(/\d+ records?/).waitFor()
   const link = recordOf(page, width, status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
   for (let next = 2; (await link.count()) === 0; next++) {
