@@ -102,7 +102,6 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, willow)
     await page.waitForURL('**/app')
-    await page.goto(`/app/claimrecords?${lastYear}`)
     for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
       const number = await openFirst(page, width, status)
       const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
@@ -126,7 +125,6 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, willow)
     await page.waitForURL('**/app')
-    await page.goto(`/app/claimrecords?${lastYear}`)
     await openFirst(page, width, claimStatusLabels.SUBMITTED)
     await page.getByText(usualTimeTitle).waitFor()
     await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
