@@ -9,7 +9,7 @@ import { foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 3,
+  version: 4,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
   tables: [claimsTable],
   apply: async (events, schema, transaction) => {

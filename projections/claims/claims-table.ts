@@ -118,7 +118,9 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} (kind, status, filed_at, claim_id)`,
     statement`create index on ${table} (kind, filed_at, claim_id)`,
     statement`create index on ${table} (kind, visit_date, claim_id)`,
-    statement`create index on ${table} (company_id, kind, status, filed_at, claim_id)`,
+    statement`create index on ${table} (company_id, kind, status, filed_at, claim_id) include (visit_date, amount_cents, claimant_name)`,
+    statement`create index on ${table} (kind, amount_cents, claim_id)`,
+    statement`create index on ${table} (kind, transaction_no, claim_id)`,
     // The verification queues: few of all claims wait, the oldest proposal first.
     statement`create index on ${table} (kind, bank_proposed_at, claim_id) where bank_proposal_status = 'WAITING_VERIFICATION'`,
     statement`create index on ${table} (kind, claimant_name, claim_id)`,
