@@ -1,10 +1,11 @@
 /** The whole product as its users run it: one process of the API with its own data directory, started and stopped by a test. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const repository = join(import.meta.dirname, '..', '..')
 
@@ -28,12 +29,14 @@ export interface ProductOptions {
 }
 
 /** Starts the API and waits until it says that it is ready. */
-export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
-  const dataDirectory = options.dataDirectory ?? (await createDataDirectory())
+export async function startProduct(product: ProductOptions = {}): Promise<RunningProduct> {
+  const dataDirectory = product.dataDirectory ?? (await createDataDirectory())
   const port = await freePort()
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  // As `npm start` runs it.
+  const options = z.array(z.string()).parse(JSON.parse(await readFile(join(repository, 'api', 'launch', 'node-options.json'), 'utf8')))
+  const child = spawn(process.execPath, [...options, 'api/main.ts'], {
     cwd: repository,
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...options.settings },
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...product.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
