@@ -9,7 +9,7 @@ import { employeeRow, numberOf, uploadFile } from '../support/upload-files.ts'
 import { recordUploadingAdministrator, sendUploadFile, submitUpload, untilUpload, type UploadAnswer, type UploadingAdministrator } from '../support/uploading-administrator.ts'
 
 const UPLOAD_ID_KEY = '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f10'
-const ROWS = 1_000
+const ROWS = 640
 
 /** Most of them new; some wrong, some who give up their number. */
 const first = Array.from({ length: 120 }, (_, index) => employeeRow('ORB', index))
@@ -101,11 +101,11 @@ it('is killed once while it checks and three times while it carries out, and not
     await carriedOut([
       { state: 'checking', rows: 100 },
       { state: 'processing', rows: 1 },
-      { state: 'processing', rows: 300 },
-      { state: 'processing', rows: 600 },
+      { state: 'processing', rows: 201 },
+      { state: 'processing', rows: 401 },
     ]),
   ]
-  expect(undisturbed.upload.summary.users).toMatchObject({ created: 792, updated: 96, terminated: 12, rejected: 100 })
+  expect(undisturbed.upload.summary.users).toMatchObject({ created: 468, updated: 96, terminated: 12, rejected: 64 })
   expect(killed.upload.summary).toEqual(undisturbed.upload.summary)
   expect(killed.people).toEqual(undisturbed.people)
   expect(killed.entries).toEqual(undisturbed.entries)
