@@ -103,7 +103,7 @@ function userCalls([large = '', small = '']: readonly string[]): readonly Call[]
     ['nric', 'S12'],
     ['nric', '77'],
     ['email', 'tan.wei'],
-    ['email', 'example.com'],
+    ['email', '@example.com'],
     ['staffId', 'EMP0123'],
     ['staffId', '999'],
     ['studentId', 'ST0000'],
