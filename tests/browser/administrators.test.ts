@@ -11,10 +11,9 @@ import {
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
-import { signIn } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { signInElsewhere, signInOnScreen } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -133,7 +132,7 @@ async function save(page: Page, reason: string): Promise<void> {
 /** Another administrator renames the one whose page is open. */
 async function renameElsewhere(page: Page, name: string): Promise<void> {
   const id = new URL(page.url()).searchParams.get('idUser') ?? ''
-  const creator = await signIn(origin, 'creation@example.com')
+  const creator = await signInElsewhere(browser, origin, 'creation@example.com')
   const path = `/api/console/administrators/${id}`
   const { email, roles, groupCodes } = (await (await creator.fetch(path)).json()) as Record<string, unknown>
   const answer = await creator.fetch(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name, email, roles, groupCodes }) })

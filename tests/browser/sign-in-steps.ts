@@ -1,8 +1,10 @@
 /** Signing in as a person does: what is typed, ticked and read. */
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
-import { newestOneTimePassword } from '../support/member-session.ts'
+import { openVisitor } from '../support/browser.ts'
+import { newestOneTimePassword, sessionOf, type MemberSession, type SignInAnswer } from '../support/member-session.ts'
 
 /** Has the browser do the captcha's proof of work. */
 export async function solveCaptcha(page: Page): Promise<void> {
@@ -31,4 +33,14 @@ export async function signInOnScreen(page: Page, origin: string, email: string):
   await page.goto('/')
   await submitCredentials(page, email)
   await submitOneTimePassword(page, origin, email)
+}
+
+/** Somebody who is signed in in another browser, for what they do beside the journey: their calls over HTTP. */
+export async function signInElsewhere(browser: Browser, origin: string, email: string): Promise<MemberSession> {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await signInOnScreen(page, origin, email)
+  await page.waitForURL(({ pathname }) => pathname !== '/')
+  const user = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), storedSessionKeys.user)) ?? '{}') as SignInAnswer['user']
+  await context.close()
+  return sessionOf(origin, user)
 }

@@ -5,10 +5,9 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { identityChangeTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { signIn } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { signInElsewhere, signInOnScreen } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -47,7 +46,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a change of name that a member asks for is approved, and the member has the name', async () => {
     // Each width has a member of its own, so that neither waits for the other.
-    const member = await signIn(origin, width === 'phone' ? 'cedar.rahman@example.com' : 'hornbill.nair@example.com')
+    const member = await signInElsewhere(browser, origin, width === 'phone' ? 'cedar.rahman@example.com' : 'hornbill.nair@example.com')
     const profile = (await (await member.fetch(`/api/users/${member.userId}`)).json()) as { readonly nric: string }
     const name = `Aspen Mahogany ${width}`
     const form = new FormData()
@@ -77,7 +76,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
 /** Operations propose an account for somebody of the list, by their place in it. @returns their name */
 async function proposeAccount(place: number): Promise<string> {
-  const operation = await signIn(origin, 'operation@example.com')
+  const operation = await signInElsewhere(browser, origin, 'operation@example.com')
   const listed = await operation.fetch(`/api/console/users?filter=${encodeURIComponent('{"memberType":"E"}')}&range=[${place},${place}]`)
   const [user] = (await listed.json()) as { readonly id: string; readonly name: string }[]
   const account = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '082440029' }

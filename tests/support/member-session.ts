@@ -18,7 +18,7 @@ export interface MemberSession {
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
-interface SignInAnswer {
+export interface SignInAnswer {
   readonly user: { readonly uuid: string; readonly companyId: string; readonly accessToken?: string; readonly identifier?: string }
 }
 
@@ -31,13 +31,18 @@ export async function signIn(origin: string, email: string): Promise<MemberSessi
   )
   const first = await post<SignInAnswer>(origin, '/api/users/login/v3', { email, password: encrypted.toString('base64'), captchaResponse: 'off' })
   const signedIn = first.user.accessToken ? first : await answerOneTimePassword(origin, email, first)
-  const { uuid: userId, companyId, accessToken: token } = signedIn.user
+  return sessionOf(origin, signedIn.user)
+}
+
+/** The session of a user who is signed in already, as the sign-in calls answered it. */
+export function sessionOf(origin: string, user: SignInAnswer['user']): MemberSession {
+  const { uuid: userId, companyId, accessToken: token } = user
   if (!token) throw new Error('Signing in gave no token.')
   return {
     token,
     userId,
     companyId,
-    user: signedIn.user,
+    user,
     fetch: (path, init = {}) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, Accesstoken: token } }),
   }
 }
