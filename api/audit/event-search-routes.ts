@@ -3,12 +3,14 @@ import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
 import { searchEvents, type EventScope, type FoundEvent } from '@member-care/projections/event-index/event-search.ts'
 import { countViews, searchViews } from '@member-care/projections/event-index/view-search.ts'
+import { reachedPeople } from '@member-care/projections/users/reached-people.ts'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { findPeople, foundPersonSchema } from './find-people.ts'
 import { namesOfUsers } from './history-names.ts'
+import { personEventScope } from './person-event-scope.ts'
 import { recordOfStream, recordSchema } from './record-of-stream.ts'
 
 const config = { access: { power: 'history.view' } } as const
@@ -73,7 +75,7 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
     async ({ caller, body: { from, to, ...search } }) => {
       const scope = await eventScope(parts, caller, search.personId)
       const found = await searchEvents(database, scope, { ...search, limit: search.limit + 1, from: dateOf(from), to: dateOf(to) })
-      const page = found.slice(0, search.limit)
+      const page = await withReachedSubjects(parts, caller, found.slice(0, search.limit), search.personId)
       const last = page.at(-1)
       const names = await namesOfUsers(database, page.flatMap(({ actorId, subjectIds }) => [actorId, ...subjectIds]))
       return { events: page.map((event) => describeEvent(event, names)), next: found.length > page.length && last ? { at: last.at, position: last.position } : null }
@@ -123,11 +125,17 @@ export function addEventSearchRoutes(app: App, parts: Parts): void {
  * Who looks after every client searches all events; others name somebody of their clients first.
  * @throws ApiError 422 when they name nobody, 404 when it is nobody of theirs
  */
-async function eventScope({ users }: Parts, { scope }: Caller, personId: string | undefined): Promise<EventScope> {
+async function eventScope(parts: Parts, { scope }: Caller, personId: string | undefined): Promise<EventScope> {
   if (scope.kind === 'all') return { kind: 'all' }
   if (personId === undefined) throw apiError('VALIDATION_ERROR', 'Name the person whose events you look for: you look after some clients only.')
-  if (!(await users.getUser(scope, personId))) throw apiError('NOT_FOUND')
-  return { kind: 'person', userId: personId }
+  if (!(await parts.users.getUser(scope, personId))) throw apiError('NOT_FOUND')
+  return personEventScope(parts, scope, personId)
+}
+
+/** Whom else an event is about is told of people within the caller's scope: a child may be covered through parents under different clients. */
+async function withReachedSubjects({ database }: Parts, { scope }: Caller, events: readonly FoundEvent[], personId: string | undefined): Promise<readonly FoundEvent[]> {
+  const reached = await reachedPeople(database, scope, events.flatMap(({ subjectIds }) => subjectIds))
+  return events.map((event) => ({ ...event, subjectIds: event.subjectIds.filter((id) => id === personId || reached.has(id)) }))
 }
 
 function describeEvent(event: FoundEvent, names: ReadonlyMap<string, string>): z.infer<typeof eventSchema> {

@@ -14,6 +14,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { causesOf } from './event-causes.ts'
 import { namesIn } from './history-names.ts'
+import { reachedEvents } from './reached-events.ts'
 import { recordAsOf, recordAtRevision, stepsOf, type PastRecord, type Reading } from './record-history.ts'
 
 /** As of a claim, with why it was done: a text; a forgotten one is `{ redacted: true }`. */
@@ -55,7 +56,7 @@ function addHistoryOf(app: App, parts: Parts, store: Pick<EventStore, 'read'>, k
 
   app.get(`${base}/history`, { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
     const { events, reading } = await openHistory(parts, request, kind, request.params.id)
-    const [stored, causes] = await Promise.all([store.read(kind.streamOf(request.params.id)), causesOf(parts.database, events)])
+    const [stored, causes] = await Promise.all([store.read(kind.streamOf(request.params.id)), causesOf(parts, request.caller.scope, events)])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return stepsOf(events, reading).map(({ event, changes, reason }) => ({
       ...describeHistoryEvent(event, { title: eventTitle(event.type), changes, cause: causes.get(event.id), hash: hashes.get(event.id), names: reading.names }),
@@ -76,11 +77,12 @@ function addHistoryOf(app: App, parts: Parts, store: Pick<EventStore, 'read'>, k
   })
 }
 
-/** The record's events, for somebody who may see them and is on record as having done so. */
+/** The record's events as far as the caller's clients go, for somebody who may see them and is on record as having done so. */
 async function openHistory(parts: Parts, { caller }: FastifyRequest, kind: HistoryKind, id: string): Promise<{ events: readonly Recorded[]; reading: Reading }> {
   await kind.requireReached(parts, caller, id)
   if (kind.isPersonal) await recordView(parts.eventLog, { subjectId: id, what: 'user-history', recordId: id }, caller.context())
-  const { events } = await parts.eventLog.load<DomainEvent>(kind.streamOf(id))
+  const { events: all } = await parts.eventLog.load<DomainEvent>(kind.streamOf(id))
+  const events = await reachedEvents(parts, caller.scope, all)
   return { events, reading: { powers: caller.powers, names: await namesIn(parts.database, events) } }
 }
 

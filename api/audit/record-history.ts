@@ -58,9 +58,10 @@ export function stepsOf(events: readonly Recorded[], reading: Reading): readonly
   })
 }
 
-/** The record just after the event with this revision; undefined when there is no such event. */
+/** The record just after the event with this revision, or the last that is told before it; undefined when it is later than all of them. */
 export function recordAtRevision(events: readonly Recorded[], revision: number, reading: Reading): PastRecord | undefined {
-  return revision < events.length ? recordAfter(events.slice(0, revision + 1), reading) : undefined
+  const isPast = revision <= (events.at(-1)?.revision ?? -1)
+  return isPast ? recordAfter(events.filter((event) => event.revision <= revision), reading) : undefined
 }
 
 /** The record at an instant; undefined before its first event. What happened at that very instant counts. */

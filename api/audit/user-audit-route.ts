@@ -4,9 +4,11 @@ import { streamsOfDependants } from '@member-care/projections/event-index/event-
 import { z } from 'zod'
 import { recordView } from '../console/record-view.ts'
 import { apiError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { pageOf, pageQuery, paginationOf, paginationSchema } from '../sysadmin/pagination.ts'
 import { namesIn, namesOfUsers } from './history-names.ts'
+import { reachedEvents } from './reached-events.ts'
 import { auditOf, type AuditRecord } from './user-audit.ts'
 
 const valueSchema = z.object({ old: z.unknown(), new: z.unknown() })
@@ -35,16 +37,18 @@ export function addUserAuditRoute(app: App, parts: Parts): void {
     async ({ caller, params: { id }, query }) => {
       if (!(await parts.users.getUser(caller.scope, id))) throw apiError('NOT_FOUND')
       await recordView(parts.eventLog, { subjectId: id, what: 'user-history', recordId: id }, caller.context())
-      const records = await auditOfUser(parts, id, caller.powers)
+      const records = await auditOfUser(parts, caller, id)
       const { offset, limit } = pageOf(query)
       return { result: records.slice(offset, offset + limit).map(toAnswer), pagination: paginationOf(query, { items: [], total: records.length }) }
     },
   )
 }
 
-async function auditOfUser({ database, eventLog }: Parts, userId: string, powers: Parameters<typeof auditOf>[3]['powers']): Promise<readonly AuditRecord[]> {
-  const streams = await streamsOfDependants(database, { kind: 'person', userId })
-  const [own, ...dependants] = await Promise.all([`user-${userId}` as const, ...streams].map(async (stream) => (await eventLog.load<UserEvent>(stream)).events))
+/** As far as the caller's clients go, for the user and for whoever is covered through them. */
+async function auditOfUser(parts: Parts, { scope, powers }: Caller, userId: string): Promise<readonly AuditRecord[]> {
+  const { database, eventLog } = parts
+  const streams = await streamsOfDependants(database, userId)
+  const [own, ...dependants] = await Promise.all([`user-${userId}` as const, ...streams].map(async (stream) => reachedEvents(parts, scope, (await eventLog.load<UserEvent>(stream)).events)))
   const events = own ?? []
   const [names, family] = await Promise.all([namesIn(database, [...events, ...dependants.flat()]), namesOfUsers(database, streams.map((stream) => stream.slice('user-'.length)))])
   return auditOf(userId, events, dependants, { powers, names: new Map([...names, ...family]) })

@@ -32,7 +32,7 @@ export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventS
       store.read(stream),
       namesOf(parts, events.map(({ metadata }) => metadata.actor)),
       administratorNames(parts.database, { kind: 'all' }, events.flatMap((event) => (event.type === 'ClaimAssigned' && event.data.assigneeId ? [event.data.assigneeId] : []))),
-      causesOf(parts.database, events),
+      causesOf(parts, caller.scope, events),
     ])
     const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) =>

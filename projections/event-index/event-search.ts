@@ -1,11 +1,18 @@
 /** Finds events among all there are, newest first, page by page from the last one that was shown. */
-import type { Position } from '@member-care/event-store/port.ts'
+import type { Position, StreamId } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import { allOf } from '../tables/query-parts.ts'
+import type { Scope } from '../scope.ts'
+import { allOf, companyWithin } from '../tables/query-parts.ts'
 
-/** Every event, or those about one person: whoever looks after some clients only names somebody of theirs first. */
-export type EventScope = { readonly kind: 'all' } | { readonly kind: 'person'; readonly userId: string }
+/** What is about a person and yet nothing for somebody who looks after some of the person's clients only: whole streams, and single events of others. */
+export interface UnseenEvents {
+  readonly streams: readonly string[]
+  readonly positions: readonly Position[]
+}
+
+/** Every event, or those about one person: whoever looks after some clients only names somebody of theirs first, and sees within the scope of these clients. */
+export type EventScope = { readonly kind: 'all' } | { readonly kind: 'person'; readonly userId: string; readonly within: Scope; readonly unseen: UnseenEvents }
 
 /** The place of an event in the order of the search. */
 export interface EventPlace {
@@ -53,14 +60,16 @@ const columns = sql.fragment`
 export async function searchEvents(pool: CommonQueryMethods, scope: EventScope, search: EventSearch): Promise<readonly FoundEvent[]> {
   if (scope.kind === 'person' && search.personId !== undefined && search.personId !== scope.userId) throw new RangeError('The search is about somebody else.')
   const personId = scope.kind === 'person' ? scope.userId : search.personId
-  const chosen = personId === undefined ? ofTypes(search) : ofPerson(personId, search)
+  const unseen = scope.kind === 'person' ? scope.unseen : undefined
+  const chosen = personId === undefined ? ofTypes(search) : ofPerson(personId, search, unseen)
   return pool.any(sql.type(eventRow)`
     select ${columns} from (${chosen}) chosen join read.event_index e on e.position = chosen.position
     order by e.recorded_at desc, e.position desc limit ${search.limit}`)
 }
 
-function ofPerson(personId: string, search: EventSearch): FragmentSqlToken {
-  const conditions = allOf([sql.fragment`s.subject_id = ${personId}`, ...whenOf(sql.fragment`s.`, search), ...whoAndWhat(search)])
+function ofPerson(personId: string, search: EventSearch, unseen: UnseenEvents | undefined): FragmentSqlToken {
+  const seen = unseen ? [sql.fragment`i.stream <> all(${sql.array([...unseen.streams], 'text')}) and i.position <> all(${sql.array([...unseen.positions], 'text')})`] : []
+  const conditions = allOf([sql.fragment`s.subject_id = ${personId}`, ...whenOf(sql.fragment`s.`, search), ...whoAndWhat(search), ...seen])
   return sql.fragment`
     select s.position from read.event_subjects s join read.event_index i on i.position = s.position
     where ${conditions} order by s.recorded_at desc, s.position desc limit ${search.limit}`
@@ -94,24 +103,53 @@ function whenOf(row: FragmentSqlToken, { from, to, after }: EventSearch): readon
 
 export interface EventPlaceInStream {
   readonly eventId: string
-  readonly stream: string
+  readonly stream: StreamId
   readonly revision: number
   readonly type: string
   readonly position: Position
 }
 
-const placeRow = z.object({ eventId: z.string(), stream: z.string(), revision: z.number(), type: z.string(), position: z.custom<Position>() })
+const placeRow = z.object({ eventId: z.string(), stream: z.custom<StreamId>(), revision: z.number(), type: z.string(), position: z.custom<Position>() })
 
-/** Where events stand that others name as their cause; ids that no event has are left out. */
-export async function findEventPlaces(pool: CommonQueryMethods, _scope: EventScope, eventIds: readonly string[]): Promise<readonly EventPlaceInStream[]> {
+/** Where events stand that others name as their cause; ids that no event has, and events on records out of reach, are left out. */
+export async function findEventPlaces(pool: CommonQueryMethods, scope: Scope, eventIds: readonly string[]): Promise<readonly EventPlaceInStream[]> {
   if (eventIds.length === 0) return []
   return pool.any(sql.type(placeRow)`
-    select event_id as "eventId", stream, revision, type, position from read.event_index where event_id = any(${sql.array([...eventIds], 'uuid')})`)
+    select event_id as "eventId", stream, revision, type, position from read.event_index
+    where event_id = any(${sql.array([...eventIds], 'uuid')}) and ${streamWithin(scope)}`)
 }
 
+/** Condition that the record that `stream` is the history of is within a scope. */
+function streamWithin(scope: Scope): FragmentSqlToken {
+  if (scope.kind === 'all') return sql.fragment`true`
+  if (scope.kind === 'own') return sql.fragment`stream in (${`user-${scope.userId}`}, ${`account-${scope.userId}`})`
+  const id = sql.fragment`substr(stream, strpos(stream, '-') + 1)`
+  return sql.fragment`
+    case split_part(stream, '-', 1)
+      when 'client' then ${companyWithin(scope, id)}
+      when 'claim' then exists (select from read.claims c where c.claim_id = ${id} and ${companyWithin(scope, sql.fragment`c.company_id`)})
+      when 'user' then exists (select from read.memberships m where m.user_id = ${id} and ${companyWithin(scope, sql.fragment`m.company_id`)})
+      when 'account' then exists (select from read.memberships m where m.user_id = ${id} and ${companyWithin(scope, sql.fragment`m.company_id`)})
+      else false
+    end`
+}
+
+const streamRow = z.object({ stream: z.custom<StreamId>() })
+const userStreamRow = z.object({ stream: z.custom<`user-${string}`>() })
 
 /** Streams of other people's records that speak of a person: those of an employee's dependants, former ones too. */
-export async function streamsOfDependants(pool: CommonQueryMethods, { userId }: Extract<EventScope, { kind: 'person' }>): Promise<readonly `user-${string}`[]> {
-  return pool.anyFirst(sql.type(z.object({ stream: z.custom<`user-${string}`>() }))`
+export async function streamsOfDependants(pool: CommonQueryMethods, userId: string): Promise<readonly `user-${string}`[]> {
+  return pool.anyFirst(sql.type(userStreamRow)`
     select stream from read.stream_subjects where subject_id = ${userId} and stream like 'user-%' and stream <> ${`user-${userId}`} order by stream`)
+}
+
+/** Streams of a person's flexible-spending claims. */
+export async function streamsOfFlexibleSpending(pool: CommonQueryMethods, userId: string): Promise<readonly StreamId[]> {
+  return pool.anyFirst(sql.type(streamRow)`select stream from read.stream_subjects where subject_id = ${userId} and stream like 'eclaim-%'`)
+}
+
+/** Streams of a person's claims under companies out of the scope's reach. */
+export async function claimStreamsBeyond(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<readonly StreamId[]> {
+  return pool.anyFirst(sql.type(streamRow)`
+    select stream from read.stream_subjects where subject_id = ${userId} and stream like 'claim-%' and not ${streamWithin(scope)}`)
 }

@@ -1,7 +1,8 @@
 /** Who looked at whose medical or unmasked data, newest first, and how often (S46). */
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
-import { allOf } from '../tables/query-parts.ts'
+import type { Scope } from '../scope.ts'
+import { allOf, companyWithin } from '../tables/query-parts.ts'
 import type { EventPlace, EventScope } from './event-search.ts'
 
 export interface ViewSearch {
@@ -62,6 +63,13 @@ function conditionsOf(scope: EventScope, { subjectId, viewerId, from, to }: View
   return [
     sql.fragment`viewed_at >= ${from.toISOString()} and viewed_at < ${to.toISOString()}`,
     ...(subject === undefined ? [] : [sql.fragment`subject_id = ${subject}`]),
+    ...(scope.kind === 'person' ? [ofReachedClaims(scope.within)] : []),
     ...(viewerId === undefined ? [] : [sql.fragment`viewer_id = ${viewerId}`]),
   ]
+}
+
+/** Condition that what was looked at is no claim under a company out of the scope's reach. */
+function ofReachedClaims(scope: Scope): FragmentSqlToken {
+  if (scope.kind === 'all' || scope.kind === 'own') return sql.fragment`true`
+  return sql.fragment`not exists (select from read.claims c where c.claim_id = record_id and not ${companyWithin(scope, sql.fragment`c.company_id`)})`
 }
