@@ -1,12 +1,12 @@
 /** The calls of signing in and out (1§7 "Session and public"). */
 import { otpError, signInFormErrors } from '@member-care/domain/account/sign-in-form.ts'
-import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { otpNoAddressText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
-import { errorCodes } from '@member-care/domain/errors/error-body.ts'
+import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { apiError, ApiError, fieldError } from '../http/api-error.ts'
+import { apiError, ApiError, refusalError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import type { Parts, Routes } from '../parts.ts'
@@ -106,9 +106,12 @@ async function requireForm({ database }: Parts, email: string, password: string)
   if (first !== undefined) throw new ApiError('VALIDATION_ERROR', { status: 422, text: first, errors })
 }
 
+/** Only for who has shown the right password: nobody else is told whether there is an address. */
 async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sendOneTimePassword> {
+  const { placeholderEmailDomain, support } = parts.settings
   const user = await parts.users.getUser({ kind: 'own', userId: owner.userId }, owner.userId)
-  if (!user?.email) throw fieldError('identifier', errorCodes.NOT_FOUND.text)
+  // Nothing is delivered to a placeholder: whoever was made active by hand would wait for a code that never comes.
+  if (!user?.email || isPlaceholderEmail(user.email, placeholderEmailDomain)) throw refusalError({ code: 'NO_EMAIL_ADDRESS', message: otpNoAddressText(support) })
   return sendOneTimePassword(parts, owner, { email: user.email, name: user.name })
 }
 

@@ -182,6 +182,20 @@ describe('with a one-time password', () => {
     expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
   })
 
+  it('sends who has only a placeholder address to support, and makes no code', async () => {
+    const member = await createMember(product, restricted)
+    const { placeholderEmailDomain, support } = product.parts.settings
+    const { identifier } = (await signIn(member.email)).json().user
+    const email = `${member.userId}@${placeholderEmailDomain}`
+    await product.record(`user-${member.userId}`, { type: 'EmailAddressChanged', data: { userId: member.userId, email } })
+    const refused = await post('/users/generateLoginOTPEmailCode', { identifier })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ errorCode: 'NO_EMAIL_ADDRESS', errorMessage: expect.stringContaining(`email us at ${support.email}`) as string })
+    // Without the right password it is an address like any other.
+    expect((await signIn(email, 'Wrong-2026')).json()).toMatchObject({ errorCode: 'SIGN_IN_FAILED' })
+    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: '123456' })).json()).toMatchObject({ errorCode: 'OTP_EXPIRED' })
+  })
+
   it('is asked of every administrator', async () => {
     const administrator = await createAdministrator(product, ['ADMIN_OPERATION'])
     expect((await signIn(administrator.email)).json().user).not.toHaveProperty('accessToken')

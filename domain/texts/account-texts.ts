@@ -47,6 +47,11 @@ export function otpResendText(seconds: number): string {
   return `Please wait ${seconds} seconds before asking for a new one-time password.`
 }
 
+/** For who has no e-mail address that anything reaches. The contacts are settings (C26); the wording is ours. */
+export function otpNoAddressText(support: { readonly email: string; readonly phone: string }): string {
+  return `We have no email address of yours to send a one-time password to. Please email us at ${support.email} or call us at ${support.phone}.`
+}
+
 export const newPasswordTexts = {
   current: 'Please enter your current password',
   required: 'Please enter your new password',
