@@ -13,8 +13,6 @@ export const clientTexts = {
   clearSearch: 'Clear',
   companiesFailed: 'The companies could not be loaded. Please try again later.',
   cancel: 'Cancel',
-  firstPage: 'Back to the first page',
-  endsBefore: 'The list ends before this page.',
   createClient: 'Create client',
   uploadUser: 'Upload user',
   exportUser: 'Export user',

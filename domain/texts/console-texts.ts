@@ -10,6 +10,8 @@ export const consoleTexts = {
   claimDataError: 'There is an error get claim data',
   clientListFailed: 'Failed to retrieve Client list. Please try again later.',
   empty: { users: 'No user data.', list: 'No data found.', plain: 'No Data' },
+  /** Said of a page past the end of a list, as an old link may ask for. */
+  listEnd: { endsBefore: 'The list ends before this page.', firstPage: 'Back to the first page' },
   claims: {
     reprocess: 'Reprocess',
     everyStatus: 'ALL',

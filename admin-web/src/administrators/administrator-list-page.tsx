@@ -12,6 +12,7 @@ import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PastListEnd } from '../console/past-list-end.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import { AdministratorBatchDialog } from './administrator-batch-dialog.tsx'
@@ -44,7 +45,7 @@ export default function AdministratorListPage() {
         ) : (
           <AdministratorRows list={list} administrators={data} isStale={isPlaceholderData} onDone={() => refetch()} />
         )}
-        {!error && total !== undefined && (
+        {!error && total !== undefined && data?.length !== 0 && (
           <ListPages page={page} perPage={perPage} total={total} onPage={(next) => list.change({ page: next })} onPerPage={(next) => list.change({ perPage: next })} />
         )}
       </Paper>
@@ -61,6 +62,7 @@ interface AdministratorRowsProps {
 
 function AdministratorRows({ list, administrators, isStale, onDone }: AdministratorRowsProps) {
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
+  if (administrators?.length === 0 && list.page > 1) return <PastListEnd onFirstPage={() => list.change({})} />
   if (administrators?.length === 0) {
     return (
       <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={list.clear}>Clear the search</Button>}>

@@ -9,6 +9,7 @@ import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PastListEnd } from '../console/past-list-end.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import type { ClaimResource, ClaimRow } from './claim-record.ts'
@@ -49,7 +50,7 @@ export default function ClaimListPage() {
         ) : (
           <ClaimRows resource={resource} query={query} claims={data} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && (
+        {!error && total !== undefined && data?.length !== 0 && (
           <ListPages
             page={page}
             perPage={perPage}
@@ -89,13 +90,7 @@ function ClaimRows({ resource, query, claims, isStale }: ClaimRowsProps) {
 }
 
 function NoClaims({ query }: { query: ClaimListQuery }) {
-  if (query.page > 1) {
-    return (
-      <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={() => query.change({})}>Back to the first page</Button>}>
-        The list ends before this page.
-      </EmptyState>
-    )
-  }
+  if (query.page > 1) return <PastListEnd onFirstPage={() => query.change({})} />
   if (!query.isFiltered) {
     return (
       <EmptyState icon={InboxIcon} title={consoleTexts.empty.list} action={<Button onClick={() => query.change({ claimStatus: EVERY_STATUS })}>Show every status</Button>}>

@@ -2,12 +2,13 @@ import ClientsIcon from '@mui/icons-material/ApartmentOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { clientCountText, clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { Box, Button, Paper, useMediaQuery } from '@mui/material'
+import { Box, Paper, useMediaQuery } from '@mui/material'
 import { useGetList, type HttpError } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PastListEnd } from '../console/past-list-end.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import { ClientCards } from './client-cards.tsx'
@@ -41,7 +42,7 @@ export default function ClientListPage() {
         ) : (
           <ClientRows query={query} clients={data} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && (
+        {!error && total !== undefined && data?.length !== 0 && (
           <ListPages page={page} perPage={perPage} total={total} onPage={(next) => query.change({ page: next })} onPerPage={(next) => query.change({ perPage: next })} />
         )}
       </Paper>
@@ -67,13 +68,7 @@ function ClientRows({ query, clients, isStale }: { query: ClientListQuery; clien
 }
 
 function NoClients({ query }: { query: ClientListQuery }) {
-  if (query.page > 1) {
-    return (
-      <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.list} action={<Button onClick={() => query.change({})}>{clientTexts.firstPage}</Button>}>
-        {clientTexts.endsBefore}
-      </EmptyState>
-    )
-  }
+  if (query.page > 1) return <PastListEnd onFirstPage={() => query.change({})} />
   const isSearched = Object.keys(query.filter).length > 0
   return (
     <EmptyState icon={isSearched ? NoMatchIcon : ClientsIcon} title={consoleTexts.empty.list}>

@@ -13,6 +13,7 @@ import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PastListEnd } from '../console/past-list-end.tsx'
 import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import { useSettled } from '../console/use-settled.ts'
@@ -75,8 +76,10 @@ export default function ExcludedClinicListPage() {
           <Box sx={{ p: 2, pt: 0 }}>
             <LoadFailure title={excludedClinicTexts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
           </Box>
+        ) : data?.length === 0 && page > 1 ? (
+          <PastListEnd onFirstPage={() => change({})} />
         ) : data?.length === 0 ? (
-          <EmptyState icon={asked === '' && page === 1 ? ExcludedIcon : NoMatchIcon} title={consoleTexts.empty.list}>
+          <EmptyState icon={asked === '' ? ExcludedIcon : NoMatchIcon} title={consoleTexts.empty.list}>
             {asked === '' ? excludedClinicTexts.none : excludedClinicTexts.noMatch}
           </EmptyState>
         ) : !isWide && data ? (
@@ -84,7 +87,7 @@ export default function ExcludedClinicListPage() {
         ) : (
           <RecordTable label={excludedClinicTexts.title} columns={columnsFor(setToDelete)} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
+        {!error && total !== undefined && data?.length !== 0 && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
       </Paper>
       {toDelete && (
         <DeleteExclusionDialog

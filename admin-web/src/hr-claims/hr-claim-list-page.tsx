@@ -14,6 +14,7 @@ import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { moneyText } from '../console/money-text.ts'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PastListEnd } from '../console/past-list-end.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
@@ -58,6 +59,8 @@ export default function HrClaimListPage() {
           <Box sx={{ p: 2, pt: 0 }}>
             <LoadFailure title={hrClaimTexts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
           </Box>
+        ) : data?.length === 0 && page > 1 ? (
+          <PastListEnd onFirstPage={() => change({})} />
         ) : data?.length === 0 ? (
           <EmptyState icon={isFiltered ? NoMatchIcon : ClaimsIcon} title={consoleTexts.empty.list}>
             {isFiltered ? hrClaimTexts.noMatch : hrClaimTexts.none}
@@ -67,7 +70,7 @@ export default function HrClaimListPage() {
         ) : (
           <RecordTable label={hrClaimTexts.title} columns={columns} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
+        {!error && total !== undefined && data?.length !== 0 && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
       </Paper>
     </>
   )
