@@ -6,7 +6,7 @@ const { error: texts } = userUploadTexts
 /** Step 4: what failed, and the ways on from there. */
 export function ErrorStep({ message, onBack, onStartOver }: { message: string; onBack: () => void; onStartOver: () => void }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 820 }}>
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Alert severity="error">
         <AlertTitle>{texts.title}</AlertTitle>
         {message}

@@ -24,7 +24,7 @@ interface SelectStepProps {
 /** Step 1: a CSV file is chosen, or an upload that was left is found again. */
 export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 820 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       {isDiscarded && <Alert severity="info">{userUploadTexts.check.discardDone}</Alert>}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
         <Typography>{texts.lead}</Typography>

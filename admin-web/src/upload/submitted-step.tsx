@@ -12,7 +12,7 @@ export function SubmittedStep({ upload, onStartOver }: { upload: UploadRecord; o
   const isComplete = upload.state === 'complete'
   const rejected = upload.summary.users.rejected + upload.summary.dependants.rejected
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Alert severity={isComplete ? 'success' : 'info'} role="status">
         {isComplete ? texts.complete : texts.processing}
       </Alert>

@@ -63,25 +63,29 @@ export default function UploadPage() {
     else if (upload.error) void upload.refetch()
     else if (record?.state === 'failed') startOver()
   }
+  // Rows take the whole page; the other steps, with the stepper above them, a width that reads well.
+  const isWide = step === 'preview' || step === 'loading'
   return (
     <>
       <PageHeading title={userUploadTexts.title}>{record?.fileName ?? file.opened?.file.name}</PageHeading>
-      <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} isComplete={record?.state === 'complete'} />
-      <Box sx={{ mt: 3 }}>
-        {step === 'select' && <SelectStep file={file} onFile={(chosen) => void choose(chosen)} onGoOn={show} isDiscarded={record?.state === 'discarded'} />}
-        {step === 'preview' && (
-          <PreviewStep
-            file={file}
-            upload={record}
-            sentShare={sending.share}
-            isSubmitting={submission.isPending}
-            onSubmit={() => uploadId !== undefined && void submission.send(uploadId, (options) => submitUpload(uploadId, options))}
-            onStartOver={startOver}
-          />
-        )}
-        {step === 'loading' && <PageSkeleton />}
-        {step === 'submitted' && record && <SubmittedStep upload={record} onStartOver={startOver} />}
-        {step === 'error' && failure !== undefined && <ErrorStep message={failure} onBack={goBack} onStartOver={startOver} />}
+      <Box sx={{ maxWidth: isWide ? 'none' : 820 }}>
+        <UploadStepper step={step} failedAt={record && !isUnfinished(record.state) && record.state !== 'failed' ? 'submitted' : 'preview'} isComplete={record?.state === 'complete'} />
+        <Box sx={{ mt: 3 }}>
+          {step === 'select' && <SelectStep file={file} onFile={(chosen) => void choose(chosen)} onGoOn={show} isDiscarded={record?.state === 'discarded'} />}
+          {step === 'preview' && (
+            <PreviewStep
+              file={file}
+              upload={record}
+              sentShare={sending.share}
+              isSubmitting={submission.isPending}
+              onSubmit={() => uploadId !== undefined && void submission.send(uploadId, (options) => submitUpload(uploadId, options))}
+              onStartOver={startOver}
+            />
+          )}
+          {step === 'loading' && <PageSkeleton />}
+          {step === 'submitted' && record && <SubmittedStep upload={record} onStartOver={startOver} />}
+          {step === 'error' && failure !== undefined && <ErrorStep message={failure} onBack={goBack} onStartOver={startOver} />}
+        </Box>
       </Box>
     </>
   )
