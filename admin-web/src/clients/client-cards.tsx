@@ -1,5 +1,6 @@
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { Box, Skeleton, Typography } from '@mui/material'
+import { WholeCode } from '../console/whole-code.tsx'
 import { ClientId, ClientLink, dayOf, UsersLink } from './client-columns.tsx'
 import type { ClientRow } from './client-record.ts'
 import { ClientStatusChip } from './client-status-chip.tsx'
@@ -18,7 +19,7 @@ export function ClientCards({ clients }: { clients: readonly ClientRow[] | undef
             <ClientStatusChip isActive={client.status === 'ACTIVE'} />
           </Box>
           <Typography variant="body2">
-            {columns.groupCode} {client.groupCode} · {columns.policyNo} {client.policyNo}
+            {columns.groupCode} <WholeCode>{client.groupCode}</WholeCode> · {columns.policyNo} <WholeCode>{client.policyNo}</WholeCode>
           </Typography>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <ClientId id={client.id} />

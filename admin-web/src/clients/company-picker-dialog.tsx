@@ -9,6 +9,7 @@ import { LoadFailure } from '../console/load-failure.tsx'
 import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import { useSettled } from '../console/use-settled.ts'
+import { WholeCode } from '../console/whole-code.tsx'
 import type { CompanyMasterEntry } from './client-record.ts'
 import { ClientStatusChip } from './client-status-chip.tsx'
 import { CompanySearchFields } from './company-search-fields.tsx'
@@ -107,7 +108,7 @@ function CompanyCards({ companies, choice }: { companies: readonly CompanyMaster
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600 }}>{company.companyName}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-              {columns.groupCode} {company.groupCode} · {columns.policyNo} {company.policyNo}
+              {columns.groupCode} <WholeCode>{company.groupCode}</WholeCode> · {columns.policyNo} <WholeCode>{company.policyNo}</WholeCode>
             </Typography>
             <ClientStatusChip isActive={company.active} />
           </Box>

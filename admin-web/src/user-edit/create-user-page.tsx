@@ -11,6 +11,7 @@ import { personalText } from '../console/forgotten.ts'
 import type { HttpErrorBody } from '../console/http-error.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
+import { WholeCode } from '../console/whole-code.tsx'
 import { userAddress } from '../users/user-links.tsx'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
 import { InputGrid } from './edit-frame.tsx'
@@ -138,7 +139,7 @@ function CompanyChoice({ form, company, onPick, isDisabled }: CompanyChoiceProps
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{company.name}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {company.groupCode} · {company.policyNo}
+              <WholeCode>{company.groupCode}</WholeCode> · <WholeCode>{company.policyNo}</WholeCode>
             </Typography>
           </Box>
         )}
