@@ -41,6 +41,7 @@ export const userEditTexts = {
     male: 'Male (m)',
     female: 'Female (f)',
     notKnown: 'Not known',
+    pleaseChoose: 'Please choose',
     effectiveStartDate: 'Effective Start Date',
     effectiveEndDate: 'Effective End Date',
     endHint: 'Leave empty if the cover has no end.',

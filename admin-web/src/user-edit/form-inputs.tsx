@@ -44,6 +44,7 @@ export function TextInput<Values extends FieldValues>({ control, name, label, hi
 
 export interface ChoiceInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
+  /** An empty choice can then be read and not be made. */
   readonly isRequired?: boolean
 }
 
@@ -64,7 +65,7 @@ export function ChoiceInput<Values extends FieldValues>({ control, name, label, 
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {choices.map((choice) => (
-        <MenuItem key={choice.label} value={choice.value}>
+        <MenuItem key={choice.label} value={choice.value} disabled={isRequired && choice.value === ''}>
           {choice.label}
         </MenuItem>
       ))}

@@ -17,6 +17,9 @@ export const genderChoices = [
   { value: 'f', label: fields.female },
 ] as const
 
+/** A new user has one of the two; nothing is chosen for whoever fills in the form. */
+const requiredGenderChoices = [{ value: '', label: fields.pleaseChoose }, ...genderChoices.filter(({ value }) => value !== '')]
+
 export interface PersonInputsProps {
   readonly isDisabled: boolean
   /** Gender and birthdate cannot be left out. */
@@ -33,7 +36,7 @@ export function PersonInputs({ isDisabled, isNew, emailHint }: PersonInputsProps
       <TextInput {...input} name="nric" label={fields.nric} isRequired />
       <TextInput {...input} name="name" label={fields.name} isRequired />
       <TextInput {...input} name="birthdate" label={fields.birthdate} kind="date" isRequired={isNew} />
-      <ChoiceInput {...input} name="gender" label={fields.gender} choices={genderChoices} isRequired={isNew} />
+      <ChoiceInput {...input} name="gender" label={fields.gender} choices={isNew ? requiredGenderChoices : genderChoices} isRequired={isNew} />
       <CountryCodeInput isDisabled={isDisabled} />
       <TextInput {...input} name="contactNo" label={fields.contactNo} kind="digits" />
       <TextInput {...input} name="email" label={fields.email} kind="email" hint={emailHint ?? fields.placeholderHint} />
