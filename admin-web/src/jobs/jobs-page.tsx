@@ -53,10 +53,10 @@ export default function JobsPage() {
         </Paper>
       )}
       {!error && data && data.total > 0 && (
-        <>
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           <Box component="ul" aria-label={jobTexts.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.items.map((upload) => (
-              <Box component="li" key={upload.id}>
+              <Box component="li" key={upload.id} sx={{ '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
                 <UploadJob upload={upload} />
               </Box>
             ))}
@@ -71,7 +71,7 @@ export default function JobsPage() {
               setPage(1)
             }}
           />
-        </>
+        </Paper>
       )}
       {powers?.has('users.export') && <ExportList />}
     </>

@@ -14,7 +14,7 @@ export function UploadJob({ upload }: { upload: UploadRecord }) {
   const { state, progress, summary } = upload
   const rejected = summary.users.rejected + summary.dependants.rejected
   return (
-    <Accordion expanded={isOpen} onChange={(_event, open) => setOpen(open)} variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }}>
+    <Accordion expanded={isOpen} onChange={(_event, open) => setOpen(open)} square disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ '&::before': { display: 'none' } }}>
       <AccordionSummary expandIcon={<ExpandIcon />} aria-controls={`job-${upload.id}`} id={`job-${upload.id}-heading`}>
         <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, width: '100%' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 }}>
