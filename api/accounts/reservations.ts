@@ -23,12 +23,12 @@ export interface Reserving extends CommandHandling {
  * @throws ApiError 409 EMAIL_TAKEN, at the field `email`
  */
 export async function reserveEmailAddress(reserving: Reserving, { email, userId }: { email: string; userId: string }, context: CommandContext): Promise<boolean> {
-  return carryOut(reserving, { type: 'Reserve', kind: 'email', index: reserving.blindIndex('email', email), userId }, context)
+  return carryOutReservation(reserving, { type: 'Reserve', kind: 'email', index: reserving.blindIndex('email', email), userId }, context)
 }
 
 /** Frees a user's e-mail address; one that is not theirs stays as it is. */
 export async function releaseEmailAddress(reserving: Reserving, { email, userId }: { email: string; userId: string }, context: CommandContext): Promise<void> {
-  await carryOut(reserving, { type: 'Release', kind: 'email', index: reserving.blindIndex('email', email), userId }, context)
+  await carryOutReservation(reserving, { type: 'Release', kind: 'email', index: reserving.blindIndex('email', email), userId }, context)
 }
 
 /**
@@ -37,12 +37,12 @@ export async function releaseEmailAddress(reserving: Reserving, { email, userId 
  * @throws ApiError 409 NRIC_TAKEN, at the field `nric`
  */
 export async function reserveNric(reserving: Reserving, { nric, userId }: { nric: string; userId: string }, context: CommandContext): Promise<boolean> {
-  return carryOut(reserving, { type: 'Reserve', kind: 'nric', index: reserving.blindIndex('nric', nric), userId }, context)
+  return carryOutReservation(reserving, { type: 'Reserve', kind: 'nric', index: reserving.blindIndex('nric', nric), userId }, context)
 }
 
 /** Frees a user's number; one that is not theirs stays as it is. */
 export async function releaseNric(reserving: Reserving, { nric, userId }: { nric: string; userId: string }, context: CommandContext): Promise<void> {
-  await carryOut(reserving, { type: 'Release', kind: 'nric', index: reserving.blindIndex('nric', nric), userId }, context)
+  await carryOutReservation(reserving, { type: 'Release', kind: 'nric', index: reserving.blindIndex('nric', nric), userId }, context)
 }
 
 /** Frees every address and number that the user's stream knows of, for when they are forgotten: afterwards nobody could tell which these were. Safe to repeat. */
@@ -102,7 +102,12 @@ function comparableNric(text: string): string {
   return text.trim().toUpperCase()
 }
 
-async function carryOut(handling: CommandHandling, command: ReservationCommand, context: CommandContext): Promise<boolean> {
+/**
+ * Reserves or frees what is known by its index.
+ * @returns whether that changed anything
+ * @throws ApiError 409 NRIC_TAKEN, EMAIL_TAKEN
+ */
+export async function carryOutReservation(handling: CommandHandling, command: ReservationCommand, context: CommandContext): Promise<boolean> {
   if (command.type === 'Reserve' && (await reserveNeverHad(handling, command, context))) return true
   let changes = false
   await handleCommand<ReservationHolder, ReservationEvent>(handling, {

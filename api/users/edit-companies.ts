@@ -13,6 +13,7 @@ import type { Parts } from '../parts.ts'
 import { changeUser } from './change-user.ts'
 import { coverDetails } from './create-user.ts'
 import { dependantErrors, saveDependants, type FamilyChange } from './edit-dependants.ts'
+import { recordTogether } from './record-together.ts'
 import { requireMember } from './user-record-routes.ts'
 
 const visibleIn = ['users']
@@ -25,7 +26,7 @@ export interface CompanyChange extends FamilyChange {
 
 /**
  * Saves what was changed of the user's companies; the others stay as they are. The user's own covers are recorded in one append, then each
- * dependant's. The same call again does what is left.
+ * dependant's; nothing is, when one of them is refused. The same call again does what is left.
  * @throws ApiError 404; 422 with the texts at `companies.<index>.<field>` and `companies.<index>.added.<index>.<field>`; 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN
  */
 export async function saveCompanies(parts: Parts, caller: Caller, target: { readonly userId: string; readonly expectedVersion?: number | undefined }, companies: readonly CompanyChange[]): Promise<void> {
@@ -33,10 +34,14 @@ export async function saveCompanies(parts: Parts, caller: Caller, target: { read
   const user = await requireMember(parts, caller, userId)
   await refuseWrong(parts, caller, user, companies)
   const context = caller.context()
-  await changeUser(parts, userId, { commands: companies.map((company) => coverCommand(user, company)), context, expectedRevision: expectedVersion })
-  for (const [index, company] of companies.entries()) {
-    await saveDependants(parts, caller, { employeeId: userId, companyId: company.companyId, field: `companies.${index}` }, company, forCompany(context, company.companyId))
-  }
+  const commands = companies.map((company) => coverCommand(user, company))
+  await recordTogether(parts, context, async (recording) => {
+    await changeUser(recording, userId, { commands, context, expectedRevision: expectedVersion })
+    for (const [index, company] of companies.entries()) {
+      const family = { employeeId: userId, companyId: company.companyId, field: `companies.${index}` }
+      await saveDependants(recording, caller, family, company, forCompany(context, company.companyId))
+    }
+  })
   await untilAllVisible(parts)
 }
 

@@ -184,6 +184,36 @@ describe('companies', () => {
     expect(familyIn((await save(family, { companyId: company, cover: { effectiveStartDate: '2026-01-01' }, removed: [moss?.id] })).body, company)).toEqual([])
   })
 
+  it('records nothing when one dependant is refused, and takes the corrected call for the same version', async () => {
+    const [fern, stranger] = [await created(), await created({ name: 'Oak Ng' })]
+    const first = child({ email: 'moss.lim@example.com' })
+    const family = (...added: object[]) => [
+      { companyId: company, cover: { effectiveStartDate: '2026-01-01', designation: 'Baker' }, added: [first] },
+      { companyId: otherCompany, cover, added },
+    ]
+    const before = await api.parts.eventLog.head()
+    const refused = await save(fern, ...family(child({ name: 'Sedge Lim' }), child({ nric: stranger.nric })))
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'NRIC_TAKEN', errors: { 'companies.1.added.1.nric': 'This NRIC belongs to Oak Ng, who is a user already.' } } })
+    expect(await api.parts.eventLog.head()).toBe(before)
+
+    const corrected = await save(fern, ...family(child({ name: 'Sedge Lim' }), first))
+    expect(corrected.status).toBe(200)
+    expect(corrected.body.companies.find(({ companyId }) => companyId === company)).toMatchObject({ designation: 'Baker' })
+    const [moss] = familyIn(corrected.body, company)
+    // The same child in both companies of one call is one person.
+    expect(familyIn(corrected.body, otherCompany).map(({ name }) => name).toSorted()).toEqual(['Moss Lim', 'Sedge Lim'])
+    expect(familyIn(corrected.body, otherCompany).map(({ id }) => id)).toContain(moss?.id)
+  })
+
+  it('gives a number to one of two families that are saved at once, and the other stays as it was', async () => {
+    const [fern, rue] = [await created(), await created({ name: 'Rue Goh' })]
+    const shared = child()
+    const answers = await Promise.all([fern, rue].map((user) => save(user, { companyId: otherCompany, cover, added: [child(), shared] })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const loser = answers[0]?.status === 409 ? fern : rue
+    expect(await eventsOf(loser.id)).toHaveLength(2)
+  })
+
   it('makes only a company the default one whose cover has not ended', async () => {
     const fern = await created()
     const two = (await save(fern, { companyId: otherCompany, cover: { ...cover, effectiveEndDate: '2026-03-01' } })).body
@@ -238,6 +268,9 @@ describe('the catalogue', () => {
     const put = (body: object) => ask(helpline, 'PUT', `/sysadmin/users/setup/${fern.id}`, body)
     expect((await put({ name: 'Somebody' })).status).toBe(403)
     expect((await put({ status: 300 })).status).toBe(200)
+    expect((await read(fern.id)).status).toBe(300)
+    // Nothing of a request is done that asks for more than all that they may.
+    expect((await put({ status: 100, proposedBankDetail: { bankNo: '7339', branchNo: '550', accountNo: '1089550' } })).status).toBe(403)
     expect((await read(fern.id)).status).toBe(300)
   })
 
