@@ -206,3 +206,110 @@ test("the user's Audit tab: values old and new, companies and dependants added a
   expect(page.result).toEqual([answer.result[1]])
   expect((await call('GET', `/sysadmin/users/audit/${employee.userId}`)).statusCode).toBe(403)
 })
+
+describe('of somebody covered under clients of two groups, an administrator of one learns nothing of the other', () => {
+  const employer = { id: randomUUID(), name: 'Heron Metals' }
+  let ofOneGroup: TestPerson
+  let ofBoth: TestPerson
+  let child: TestPerson
+  let childElsewhere: TestPerson
+  const claimId = randomUUID()
+
+  beforeAll(async () => {
+    ofOneGroup = await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])
+    await api.record(`client-${employer.id}`, {
+      type: 'ClientCreated',
+      data: { companyId: employer.id, name: employer.name, companyCode: 'HER', groupCode: 'P7', policyNo: 'POL-7', inpatientPolicyNo: 'POL-7-I', outpatientPolicyNo: 'POL-7-O' },
+    })
+    ofBoth = await createMember(api, companyId)
+    child = await createMember(api, companyId, { employeeId: ofBoth.userId })
+    childElsewhere = await createMember(api, employer.id, { employeeId: ofBoth.userId })
+    const otherParent = await createMember(api, employer.id)
+    const { userId } = ofBoth
+    const cover = { companyId: employer.id, effectiveStartDate: '2021-01-01' }
+    await api.record(
+      `user-${userId}`,
+      { type: 'MembershipStarted', data: { ...cover, userId, memberType: 'E', designation: 'Smelter' } },
+      { type: 'MembershipChanged', data: { ...cover, userId, memberType: 'E', designation: 'Founder' } },
+      { type: 'DefaultCompanyChosen', data: { userId, companyId: employer.id } },
+      { type: 'OnboardingEmailSent', data: { userId, companyId: employer.id, templateAlias: 'heron' } },
+      { type: 'UserDetailsChanged', data: { userId, name: 'Lim Bee Hoon' } },
+      { type: 'MembershipEnded', data: { userId, companyId: employer.id, effectiveEndDate: '2030-01-01' } },
+    )
+    await api.record(`user-${child.userId}`, { type: 'MembershipStarted', data: { ...cover, userId: child.userId, memberType: 'D', employeeId: otherParent.userId } })
+    await api.record(`eclaim-${claimId}`, {
+      type: 'FlexibleSpendingClaimRecorded',
+      data: {
+        ...{ eclaimId: claimId, companyId: employer.id, employeeId: userId, claimantId: userId, incurredDate: '2026-01-02', account: 'Flexible Spending' },
+        ...{ claimCategory: 'Dental', currency: 'SGD', amountCents: 100, providerName: 'Heron Dental', receiptNo: 'R1', attachments: [] },
+      },
+    })
+  })
+
+  const get = async (path: string, as = ofOneGroup) => call('GET', path, { as })
+  const saysNothing = (answer: { body: string }) => {
+    expect(answer.body).not.toContain(employer.id)
+    expect(answer.body).not.toMatch(/Heron|Smelter|Founder/)
+  }
+
+  test('in the history and at its moments', async () => {
+    const path = `/console/users/${ofBoth.userId}/history`
+    const answer = await get(path)
+    saysNothing(answer)
+    expect(answer.json<Entry[]>().map(({ revision, title }) => [revision, title])).toEqual([
+      [0, 'User created'],
+      [1, 'Company added'],
+      [6, 'User details changed'],
+    ])
+    const whole = (await get(path, auditor)).json<Entry[]>()
+    expect(whole.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(answer.json<Entry[]>().map(({ hash }) => hash)).toEqual([0, 1, 6].map((revision) => whole[revision]?.hash))
+    for (const at of ['1', '4', '6']) saysNothing(await get(`${path}/${at}`))
+    expect((await get(`${path}/4`)).json()).toMatchObject({ revision: 1 })
+    expect((await get(`${path}/6`)).json<{ fields: { field: string; value: string }[] }>().fields).toContainEqual(expect.objectContaining({ field: 'name', value: 'Lim Bee Hoon' }))
+    expect((await get(`${path}/7`)).statusCode).toBe(404)
+    saysNothing(await get(`/console/users/${ofBoth.userId}/as-of?at=${new Date(Date.now() + 60_000).toISOString()}`))
+  })
+
+  test('in the Audit tab, where the family under the other client is left out', async () => {
+    const answer = await get(`/sysadmin/users/audit/${ofBoth.userId}?searchMax=50`)
+    saysNothing(answer)
+    expect(answer.body).not.toContain(childElsewhere.userId)
+    expect(answer.body).toContain(child.userId)
+    expect((await get(`/sysadmin/users/audit/${ofBoth.userId}?searchMax=50`, operation)).body).toContain(childElsewhere.userId)
+  })
+
+  test('in the search over events', async () => {
+    const search = async (personId: string, as = ofOneGroup) =>
+      (await call('POST', '/console/events/search', { body: { personId }, as })).json<{ events: { type: string; record: { stream: string }; subjects: { id: string }[] }[] }>().events
+    const hits = await search(ofBoth.userId)
+    const types = hits.filter(({ record }) => record.stream === `user-${ofBoth.userId}`).map(({ type }) => type)
+    expect(types).toEqual(['UserDetailsChanged', 'MembershipStarted', 'UserEnrolled'])
+    const streams = new Set(hits.map(({ record }) => record.stream))
+    expect(streams).toContain(`user-${child.userId}`)
+    expect(streams).not.toContain(`user-${childElsewhere.userId}`)
+    expect(streams).not.toContain(`eclaim-${claimId}`)
+    expect(new Set((await search(ofBoth.userId, auditor)).map(({ record }) => record.stream))).toContain(`eclaim-${claimId}`)
+    const people = (await search(child.userId)).flatMap(({ subjects }) => subjects.map(({ id }) => id))
+    expect(new Set(people)).toEqual(new Set([child.userId, ofBoth.userId]))
+  })
+
+  test('in what led to an event: another record, or the file of somebody who reaches further', async () => {
+    const uploadId = randomUUID()
+    await api.parts.database.query(sql.unsafe`
+      insert into app.uploads (upload_id, file_name, delimiter, uploaded_by, group_codes, correlation_id, created_at, state, submit_when_checked, judged_on)
+      values (${uploadId}, 'heron-people.csv', ',', ${operation.userId}, '{ALL}', 'c', now(), 'complete', false, current_date)`)
+    const person = await createMember(api, companyId)
+    const [elsewhere, hidden] = await Promise.all([`user-${childElsewhere.userId}`, `user-${ofBoth.userId}`].map(async (stream) => (await api.parts.eventLog.load(stream as `user-${string}`)).events))
+    for (const causationId of [uploadId, elsewhere?.[0]?.id, hidden?.[2]?.id, hidden?.[1]?.id]) {
+      await api.parts.eventLog.append(`user-${person.userId}`, [{ type: 'OnboardingEmailMarked', data: { userId: person.userId, sent: true } }], {
+        expected: { kind: 'any' },
+        context: { actor: { kind: 'system', id: 'onboarding' }, commandId: randomUUID(), correlationId: randomUUID(), causationId },
+      })
+    }
+    await api.untilUpToDate()
+    const titles = async (as: TestPerson) => (await get(`/console/users/${person.userId}/history`, as)).json<{ cause?: { title: string | null } | null }[]>().slice(-4).map(({ cause }) => cause?.title)
+    expect(await titles(ofOneGroup)).toEqual([null, null, null, 'Company added'])
+    expect(await titles(auditor)).toEqual(['Upload of heron-people.csv', 'User created', 'Company added', 'Company added'])
+  })
+})
