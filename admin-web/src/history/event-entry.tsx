@@ -11,7 +11,7 @@ export interface EventEntryProps {
   /** What it is about, as in "the claim". */
   readonly noun: string
   readonly event: ToldEvent
-  /** Undefined for the first event. */
+  /** Undefined for the first event, and after one that is not shown. */
   readonly previousHash: string | undefined
   readonly isChosen: boolean
   readonly onChoose: () => void

@@ -4,6 +4,7 @@ import type { HistoryEvent } from './history-record.ts'
 
 export interface EventTechnicalDataProps {
   readonly event: HistoryEvent
+  /** Undefined for the first event, and where the one before is about other clients than those of the reader. */
   readonly previousHash: string | undefined
 }
 
@@ -22,7 +23,7 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
     ['Correlation', event.correlationId],
     ['Caused by event', event.causationId],
     ['Hash', event.hash],
-    ['Hash before it', previousHash],
+    ['Hash before it', previousHash ?? (event.revision > 0 ? 'Of an event that is not shown' : undefined)],
     ...event.changes.filter(isIdentifier).map(({ label, to }) => [label, changeText('', to)] as const),
   ]
   return (
