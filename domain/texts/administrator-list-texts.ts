@@ -26,6 +26,7 @@ export const administratorListTexts = {
   statusChanged: 'The status was changed.',
   neverSignedIn: 'Never',
   notActivated: 'Not activated',
+  ownAccount: 'Your own account',
 } as const
 
 /** The buttons of a row: what each is called, asks and leads to. */

@@ -4,7 +4,7 @@ import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import TerminateIcon from '@mui/icons-material/PersonOffOutlined'
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
-import { Button, Stack } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { offeredActions, type AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { administratorActionTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useState, type ComponentType } from 'react'
@@ -39,6 +39,9 @@ export interface AdministratorActionsProps {
   readonly onDone: (action: AdministratorAction) => void | Promise<unknown>
 }
 
+/** In a list the buttons stand in one line where there is room, the first icon below the column's heading. */
+const inList = { flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.25, ml: '-4px', '& .MuiButton-root': { px: '6px' } } as const
+
 /** The buttons of an administrator. All but the invitation ask first, and why. */
 export function AdministratorActions({ administrator, place, onDone }: AdministratorActionsProps) {
   const powers = usePowers()
@@ -46,10 +49,11 @@ export function AdministratorActions({ administrator, place, onDone }: Administr
   const [asked, ask] = useState<Exclude<AdministratorAction, 'invite'>>()
   const invitation = useInvitation(administrator, onDone)
   if (!powers || !own) return null
+  if (administrator.id === String(own.id) && place === 'list') return <OwnAccount />
   const actions = offeredActions(administrator, { ownId: String(own.id), powers, place })
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <Stack direction="row" sx={place === 'list' ? inList : { flexWrap: 'wrap', gap: 0.5 }}>
         {actions.map((action) => {
           const Icon = icons[action]
           return (
@@ -69,6 +73,15 @@ export function AdministratorActions({ administrator, place, onDone }: Administr
       </Stack>
       {asked && <ActionDialog action={asked} administrator={administrator} onClose={() => ask(undefined)} onDone={onDone} />}
     </>
+  )
+}
+
+/** Where nobody can do anything: to themselves. */
+function OwnAccount() {
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {administratorListTexts.ownAccount}
+    </Typography>
   )
 }
 
