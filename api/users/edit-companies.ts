@@ -37,12 +37,30 @@ export async function saveCompanies(parts: Parts, caller: Caller, target: { read
   const commands = companies.map((company) => coverCommand(user, company))
   await recordTogether(parts, context, async (recording) => {
     await changeUser(recording, userId, { commands, context, expectedRevision: expectedVersion })
-    for (const [index, company] of companies.entries()) {
+    for (const [index, company] of versionsOnce(companies).entries()) {
       const family = { employeeId: userId, companyId: company.companyId, field: `companies.${index}` }
       await saveDependants(recording, caller, family, company, forCompany(context, company.companyId))
     }
   })
   await untilAllVisible(parts)
+}
+
+/**
+ * Whoever is changed under two companies at once was looked at once: the first change moves their record on, so a later one brings no version.
+ * Where the two disagree about the person themselves it keeps it, and is a conflict: neither may silently undo the other.
+ */
+function versionsOnce(companies: readonly CompanyChange[]): readonly CompanyChange[] {
+  const persons = new Map<string, string>()
+  return companies.map((company) => {
+    const changed = company.changed.map((form) => {
+      const { userId, name, nric, birthdate, gender, email, loginRequired } = form
+      const person = JSON.stringify([name, nric, birthdate, gender, email, loginRequired])
+      if (persons.get(userId) === person) return { ...form, expectedVersion: undefined }
+      persons.set(userId, person)
+      return form
+    })
+    return { ...company, changed }
+  })
 }
 
 /** Several streams were written: what is shown afterwards has all of them. */

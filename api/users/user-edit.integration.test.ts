@@ -205,6 +205,18 @@ describe('companies', () => {
     expect(familyIn(corrected.body, otherCompany).map(({ id }) => id)).toContain(moss?.id)
   })
 
+  it('changes the cover of one child under two companies at once, and not who they are in two ways', async () => {
+    const moss = child()
+    const [atHome, elsewhere] = [{ companyId: company, cover: { effectiveStartDate: '2026-01-01' } }, { companyId: otherCompany, cover }]
+    const both = (await save(await created(), { ...atHome, added: [moss] }, { ...elsewhere, added: [moss] })).body
+    const [shown] = familyIn(both, company)
+    const changeOf = (about: object) => ({ changed: [{ ...moss, userId: shown?.id, expectedVersion: shown?.version, ...about }] })
+    const disagreeing = await save(both, { ...atHome, ...changeOf({ name: 'Moss Tan' }) }, { ...elsewhere, ...changeOf({ planNo: 'B' }) })
+    expect(disagreeing).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } })
+    const { body } = await save(both, { ...atHome, ...changeOf({ planNo: 'A' }) }, { ...elsewhere, ...changeOf({ planNo: 'B' }) })
+    expect([company, otherCompany].map((companyId) => familyIn(body, companyId))).toMatchObject([[{ planNo: 'A' }], [{ planNo: 'B' }]])
+  })
+
   it('gives a number to one of two families that are saved at once, and the other stays as it was', async () => {
     const [fern, rue] = [await created(), await created({ name: 'Rue Goh' })]
     const shared = child()
