@@ -106,25 +106,35 @@ export const userSetupRoutes: Routes = (app, parts) => {
   })
 }
 
-/** Each part that is named in the request, in the order in which the tabs stand; the version is asked of the first. */
+interface Part {
+  readonly power: Power
+  readonly name: string
+  readonly work: (caller: Caller, target: { userId: string; expectedVersion: number | undefined }) => Promise<void>
+}
+
+/** Each part that is named in the request, once the caller may do all of them; the version is asked of the first. */
 async function changeAll(parts: Parts, caller: Caller, user: UserRecord, body: Change): Promise<void> {
-  const { userId } = user
-  let expectedVersion = body.version
-  const carryOut = async (power: Power, part: string, work: (caller: Caller, target: { userId: string; expectedVersion: number | undefined }) => Promise<void>) => {
-    await work(forPart(caller, power, part), { userId, expectedVersion })
-    expectedVersion = undefined
-  }
-  if (names(body, Object.keys(basicFields))) await carryOut('users.edit', 'basic', (asker, target) => changeBasicInformation(parts, asker, target, basicOf(user, body)))
+  if ((body.family ?? body.companies?.find(({ family }) => family)) && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
+  const allowed = namedParts(parts, user, body).map(({ power, name, work }) => ({ asker: forPart(caller, power, name), work }))
+  for (const [index, { asker, work }] of allowed.entries()) await work(asker, { userId: user.userId, expectedVersion: index === 0 ? body.version : undefined })
+}
+
+/** In the order in which the tabs stand. */
+function namedParts(parts: Parts, user: UserRecord, body: Change): readonly Part[] {
+  const { status, reason, loginRequired, onboardingEmailSent, proposedBankDetail, companies = body.family && [shownCompanyWith(user, body.family)] } = body
+  const named: Part[] = []
+  if (names(body, Object.keys(basicFields))) named.push({ power: 'users.edit', name: 'basic', work: (asker, target) => changeBasicInformation(parts, asker, target, basicOf(user, body)) })
   if (names(body, ['status', 'loginRequired', 'onboardingEmailSent'])) {
-    const { status, reason, loginRequired, onboardingEmailSent } = body
-    await carryOut('users.editStatus', 'login', (asker, target) => changeLoginInformation(parts, asker, target, { status, reason, loginRequired, onboardingEmailSent }))
+    const work: Part['work'] = (asker, target) => changeLoginInformation(parts, asker, target, { status, reason, loginRequired, onboardingEmailSent })
+    named.push({ power: 'users.editStatus', name: 'login', work })
   }
-  const { proposedBankDetail, companies = body.family && [shownCompanyWith(user, body.family)] } = body
-  if (proposedBankDetail) await carryOut('users.proposeBank', 'bank', (asker, target) => proposeUserBankAccount(parts, asker, target, proposedBankDetail))
-  if (names(body, studentFields)) await carryOut('users.edit', 'student', (asker, target) => changeStudentInformation(parts, asker, target, studentOf(user, body)))
+  if (proposedBankDetail) named.push({ power: 'users.proposeBank', name: 'bank', work: (asker, target) => proposeUserBankAccount(parts, asker, target, proposedBankDetail) })
+  if (names(body, studentFields)) named.push({ power: 'users.edit', name: 'student', work: (asker, target) => changeStudentInformation(parts, asker, target, studentOf(user, body)) })
   if (companies) {
-    await carryOut('users.editCompanies', 'companies', async (asker, target) => saveCompanies(parts, asker, target, await companiesOf(parts, asker, userId, companies)))
+    const work: Part['work'] = async (asker, target) => saveCompanies(parts, asker, target, await companiesOf(parts, asker, user.userId, companies))
+    named.push({ power: 'users.editCompanies', name: 'companies', work })
   }
+  return named
 }
 
 function names(body: Change, fields: readonly string[]): boolean {
