@@ -99,6 +99,23 @@ describe('a file of users', () => {
     expect((await checked(rows)).summary).toMatchObject({ users: { unchanged: 2, rejected: 2 }, dependants: { unchanged: 1 } })
   })
 
+  it('leaves the accounts in it to be verified by somebody else than who uploaded it, whatever roles they have', async () => {
+    const both = await createAdministrator(api, ['ADMIN_OPERATION', 'ADMIN_ACCOUNT'])
+    const verifier = await createAdministrator(api, ['ADMIN_ACCOUNT'])
+    const { id } = await checked([employeeRow(code, 60)], both)
+    await call('POST', `/console/uploads/${id}/submission`, both)
+    await until(id, 'complete', both)
+    const userId = (await holderOf(api.parts, 'nric', numberOf(60))) ?? ''
+    await api.untilUpToDate()
+    const account = (await eventsOf(numberOf(60))).find((event) => event.type === 'UserBankAccountProposed')
+    const approve = async (by: TestPerson) =>
+      (await call('POST', `/console/user-bank-proposals/${userId}/decision`, by, { proposalId: account?.data.proposalId, decision: 'APPROVED' })).json<{ errorCode?: string }>()
+    expect(await approve(both)).toMatchObject({ errorCode: 'BANK_PROPOSAL_OWN' })
+    expect((await eventsOf(numberOf(60))).map(({ type }) => type)).not.toContain('BankAccountRecorded')
+    expect(await approve(verifier)).not.toHaveProperty('errorCode')
+    expect((await eventsOf(numberOf(60))).at(-1)?.type).toBe('BankAccountRecorded')
+  })
+
   it('changes what differs, and terminates', async () => {
     await submitted([employeeRow(code, 10, { email: '' }), employeeRow(code, 11)])
     const upload = await submitted([
