@@ -3,6 +3,7 @@
 export const auditTexts = {
   menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
   introductions: {
+    start: 'Here you check that the record of what was done is whole: verify the log, search its events, see who looked at whose data, and follow a claim through its history.',
     events: 'Every event there is, newest first: by the person it is about, by who did it, by type and by time.',
     views: 'Who looked at other people’s medical or unmasked data. Every such view is itself an event.',
     integrity: 'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds.',
@@ -12,6 +13,8 @@ export const auditTexts = {
   noViews: 'Nobody looked in this time.',
   neverVerified: 'The log has not been verified yet.',
   neverReplayed: 'No read model has been replayed yet.',
+  anchorBars: 'Each bar is a block of events that one anchor seals, the oldest on the left: the higher the bar, the more events. The darker bar is the latest block.',
+  publicKey: 'Public key',
   verify: 'Verify the log',
   verifying: 'Verifying …',
   intact: 'The event log is what was written.',

@@ -1,5 +1,7 @@
-import { Box, Skeleton, Typography } from '@mui/material'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { agoText, formatInstant } from '../console/singapore-time.ts'
@@ -31,7 +33,7 @@ export function AnchorTimeline() {
                 component="li"
                 key={number}
                 title={`Block ${number}: ${events} events, up to event ${total}, ${formatInstant(anchoredAt)}`}
-                sx={{ flex: '1 1 0', maxWidth: 28, minWidth: 3, height: Math.max(LEAST_HEIGHT, (events / most) * HEIGHT), borderRadius: '3px 3px 0 0', bgcolor: number === last.number ? 'primary.main' : 'primary.light' }}
+                sx={{ flex: '1 1 0', maxWidth: 28, minWidth: 3, height: Math.max(LEAST_HEIGHT, (events / most) * HEIGHT), borderRadius: '3px 3px 0 0', bgcolor: 'primary.main', opacity: number === last.number ? 1 : 0.6 }}
               >
                 <Box component="span" sx={visuallyHidden}>
                   Block {number}: {events} events, up to event {total}, {formatInstant(anchoredAt)}
@@ -39,18 +41,34 @@ export function AnchorTimeline() {
               </Box>
             ))}
           </Box>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {auditTexts.anchorBars}
+          </Typography>
         </>
       ) : (
         <Typography variant="body2">Nothing is anchored yet. The first anchor follows a few seconds after the first event.</Typography>
       )}
-      <Box component="details" sx={{ mt: 2 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', minHeight: 24, fontSize: '0.875rem', color: 'text.secondary' }}>
-          Public key
-        </Box>
-        <Box component="pre" sx={{ m: 0, mt: 1, fontSize: '0.75rem', overflowX: 'auto' }} tabIndex={0}>
-          {data.publicKey}
-        </Box>
+      <Box sx={{ mt: 2 }}>
+        <PublicKey>{data.publicKey}</PublicKey>
       </Box>
     </Panel>
+  )
+}
+
+/** The key that checks the anchors' signatures, folded away until it is wanted. */
+function PublicKey({ children }: { children: string }) {
+  return (
+    <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h3' } }}>
+      <AccordionSummary expandIcon={<ExpandIcon />} aria-controls="anchor-public-key" id="anchor-public-key-heading">
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+          {auditTexts.publicKey}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails id="anchor-public-key" sx={{ pt: 0 }}>
+        <Box component="pre" sx={{ m: 0, fontSize: '0.75rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+      </AccordionDetails>
+    </Accordion>
   )
 }

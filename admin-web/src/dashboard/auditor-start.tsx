@@ -16,7 +16,7 @@ import { FindClaimForm } from '../history/find-claim-form.tsx'
 export function AuditorStart() {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <LastVerification />
         <AnchorTimeline />
       </Box>

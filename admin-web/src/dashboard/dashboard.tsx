@@ -1,3 +1,4 @@
+import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Box, Stack } from '@mui/material'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
 import { AwaitedPowers } from '../console/awaited-powers.tsx'
@@ -13,9 +14,13 @@ export function Dashboard() {
   const administrator = useAdministrator()
   if (!powers) return <AwaitedPowers />
   const seesClaims = powers.has('claims.view')
+  const isAuditor = !seesClaims && powers.has('history.view')
   return (
     <>
-      <PageHeading title="Dashboard">{administrator && `Signed in as ${administrator.fullName}`}</PageHeading>
+      <PageHeading title="Dashboard">
+        {administrator && `Signed in as ${administrator.fullName}`}
+        {isAuditor && <Box sx={{ mt: 0.5, maxWidth: 720 }}>{auditTexts.introductions.start}</Box>}
+      </PageHeading>
       <Stack spacing={2.5}>
         {seesClaims && (
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
@@ -24,7 +29,7 @@ export function Dashboard() {
           </Box>
         )}
         {seesClaims && <HandoverFailures />}
-        {!seesClaims && powers.has('history.view') && <AuditorStart />}
+        {isAuditor && <AuditorStart />}
         {powers.has('replay.view') && <ReadModelHealth />}
       </Stack>
     </>
