@@ -1,18 +1,21 @@
 import { Link } from '@mui/material'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
-import { useEffect, useState } from 'react'
-import { useGetList, type HttpError } from 'react-admin'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { claimAddress } from '../claims/claim-link.tsx'
 import type { ClaimResource } from '../claims/claim-record.ts'
+import type { ConsoleDataProvider } from '../console/data-provider.ts'
+import { personalText } from '../console/forgotten.ts'
 import { PersonalText } from '../console/personal-text.tsx'
 import { agoText } from '../console/singapore-time.ts'
 import { AccountComparison } from './account-comparison.tsx'
 import type { BankProposalRow } from './bank-proposal-row.ts'
 import { ClaimEvidence } from './claim-evidence.tsx'
-import { DecisionDialog } from './decision-dialog.tsx'
-import type { DecisionKind } from './decision-kind.ts'
+import { decisionKinds, type DecisionKind } from './decision-kind.ts'
+import { NotedDecisionDialog } from './noted-decision-dialog.tsx'
+import { useWaitingQueue } from './use-waiting-queue.ts'
 import { VerificationCard } from './verification-card.tsx'
 import { VerificationQueue } from './verification-queue.tsx'
 
@@ -27,33 +30,16 @@ const queues: Readonly<Record<ClaimKind, { readonly title: string; readonly reso
 /** The accounts that are proposed for claims of one kind and wait for verification. */
 export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
   const { title, resource, claims } = queues[kind]
-  const [query, setQuery] = useSearchParams()
-  const page = Math.max(1, Number(query.get('page')) || 1)
-  const turnTo = (next: number) => setQuery(next === 1 ? {} : { page: String(next) })
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const queue = useWaitingQueue<BankProposalRow>({ resource, sortBy: 'proposedAt', perPage: PER_PAGE })
   const [deciding, setDeciding] = useState<{ readonly proposal: BankProposalRow; readonly decision: DecisionKind }>()
   const [now] = useState(() => Date.now())
-  const { data, total, error, refetch } = useGetList<BankProposalRow>(
-    resource,
-    { pagination: { page, perPage: PER_PAGE }, sort: { field: 'proposedAt', order: 'ASC' } },
-    { placeholderData: (previous) => previous },
-  )
-  const isBeyondEnd = data?.length === 0 && page > 1
-  useEffect(() => {
-    // The last one of the last page was decided on.
-    if (isBeyondEnd) setQuery({ page: String(page - 1) }, { replace: true })
-  }, [isBeyondEnd, page, setQuery])
 
   return (
     <>
       <VerificationQueue
         title={title}
-        rows={isBeyondEnd ? undefined : data}
-        total={total}
-        page={page}
-        perPage={PER_PAGE}
-        onPage={turnTo}
-        failure={error && !data ? (error as HttpError).message : undefined}
-        onRetry={() => void refetch()}
+        {...queue}
         renderCard={(proposal) => (
           <VerificationCard
             key={proposal.proposalId}
@@ -73,7 +59,20 @@ export function ClaimBankQueue({ kind }: { kind: ClaimKind }) {
           />
         )}
       />
-      {deciding && <DecisionDialog {...deciding} resource={resource} claims={claims} onClose={() => setDeciding(undefined)} />}
+      {deciding && (
+        <NotedDecisionDialog
+          decision={deciding.decision}
+          title={`account for claim ${deciding.proposal.claimNo}`}
+          about={`${personalText(deciding.proposal.claimantName)} · ${deciding.proposal.proposed.bankName} ${personalText(deciding.proposal.proposed.accountNo)}`}
+          consequence={decisionKinds[deciding.decision].consequence}
+          resource={resource}
+          alsoChanged={claims}
+          onClose={() => setDeciding(undefined)}
+          send={(decision, note, options) =>
+            dataProvider.decideBankAccount(deciding.proposal.id, { proposalId: deciding.proposal.proposalId, decision, ...(note !== '' && { note }) }, options)
+          }
+        />
+      )}
     </>
   )
 }

@@ -19,18 +19,24 @@ export interface NotedDecisionDialogProps {
   readonly consequence: string
   /** The queue's resource: it is loaded anew afterwards, and when somebody else was faster. */
   readonly resource: string
+  /** Another resource whose records show what was decided. */
+  readonly alsoChanged?: string
   readonly send: (decision: DecisionKind, note: string, options: CommandOptions) => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** Asks to confirm a decision and for a note. Stays open, with the reason, when the server refuses. */
-export function NotedDecisionDialog({ decision, title, about, consequence, resource, send, onClose }: NotedDecisionDialogProps) {
+export function NotedDecisionDialog({ decision, title, about, consequence, resource, alsoChanged, send, onClose }: NotedDecisionDialogProps) {
   const { label, colour } = decisionKinds[decision]
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [note, setNote] = useState('')
   const reload = () =>
-    Promise.all([queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }), queryClient.invalidateQueries({ queryKey: verificationCountsKey })])
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }),
+      queryClient.invalidateQueries({ queryKey: verificationCountsKey }),
+      alsoChanged === undefined ? undefined : queryClient.invalidateQueries({ queryKey: [alsoChanged] }),
+    ])
   const sending = useCommandSending<unknown>({
     onDone: async () => {
       notify(consoleTexts.dataUpdated, { type: 'success' })
