@@ -1,9 +1,11 @@
 /** Histories, the search over all events, who looked, and the user's Audit tab, through the API. */
 import { randomUUID } from 'node:crypto'
+import { filed as exampleFiled } from '@member-care/domain/claim/testing/example-claims.ts'
 import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordView } from '../console/record-view.ts'
 
 let api: ApiUnderTest
 let companyId: string
@@ -214,6 +216,7 @@ describe('of somebody covered under clients of two groups, an administrator of o
   let child: TestPerson
   let childElsewhere: TestPerson
   const claimId = randomUUID()
+  const filedElsewhere = randomUUID()
 
   beforeAll(async () => {
     ofOneGroup = await createAdministrator(api, ['ADMIN_OPERATION'], ['P1'])
@@ -226,6 +229,10 @@ describe('of somebody covered under clients of two groups, an administrator of o
     childElsewhere = await createMember(api, employer.id, { employeeId: ofBoth.userId })
     const otherParent = await createMember(api, employer.id)
     const { userId } = ofBoth
+    const parties = { companyId: employer.id, employeeId: userId, claimantId: userId }
+    await api.record(`claim-${filedElsewhere}`, { ...exampleFiled, data: { ...exampleFiled.data, ...parties, claimId: filedElsewhere } })
+    const viewedBy = { actor: { kind: 'system-administrator', id: operation.userId, role: 'ADMIN_OPERATION' } as const, commandId: randomUUID(), correlationId: 'test' }
+    await recordView(api.parts.eventLog, { subjectId: userId, what: 'claim', recordId: filedElsewhere }, viewedBy)
     const cover = { companyId: employer.id, effectiveStartDate: '2021-01-01' }
     await api.record(
       `user-${userId}`,
@@ -289,9 +296,18 @@ describe('of somebody covered under clients of two groups, an administrator of o
     expect(streams).toContain(`user-${child.userId}`)
     expect(streams).not.toContain(`user-${childElsewhere.userId}`)
     expect(streams).not.toContain(`eclaim-${claimId}`)
-    expect(new Set((await search(ofBoth.userId, auditor)).map(({ record }) => record.stream))).toContain(`eclaim-${claimId}`)
+    expect(streams).not.toContain(`claim-${filedElsewhere}`)
+    const all = new Set((await search(ofBoth.userId, auditor)).map(({ record }) => record.stream))
+    expect([...all]).toEqual(expect.arrayContaining([`eclaim-${claimId}`, `claim-${filedElsewhere}`]))
     const people = (await search(child.userId)).flatMap(({ subjects }) => subjects.map(({ id }) => id))
     expect(new Set(people)).toEqual(new Set([child.userId, ofBoth.userId]))
+  })
+
+  test('in who looked at what', async () => {
+    const body = { subjectId: ofBoth.userId, from: '2020-01-01T00:00:00Z', to: new Date(Date.now() + 86_400_000).toISOString() }
+    const viewed = async (as: TestPerson) => (await call('POST', '/console/record-views/search', { body, as })).json<{ views: { recordId: string }[] }>().views.map(({ recordId }) => recordId)
+    expect(await viewed(auditor)).toContain(filedElsewhere)
+    expect(await viewed(ofOneGroup)).not.toContain(filedElsewhere)
   })
 
   test('in what led to an event: another record, or the file of somebody who reaches further', async () => {
