@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { NavLink } from 'react-router-dom'
 import { usePowers } from '../../console/administrator.ts'
+import { SectionMenu, sectionStyle } from '../../console/section-menu.tsx'
 import { claimAddress } from '../claim-link.tsx'
 import type { ClaimResource } from '../claim-record.ts'
 
@@ -18,38 +19,14 @@ export function ClaimSections({ resource, claimId }: { resource: ClaimResource; 
   const powers = usePowers()
   const sections = claimSections.filter((section) => !('needs' in section) || powers?.has(section.needs))
   return (
-    <Box component="nav" aria-label="Claim sections" sx={{ minWidth: 0 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0, sm: 0.5 }, overflowX: 'auto', borderBottom: { xs: 1, lg: 0 }, borderColor: 'divider' }}>
-        {sections.map(({ path, label }) => (
-          <li key={label}>
-            <Box component={NavLink} to={claimAddress(resource, claimId, path)} end sx={sectionStyle}>
-              {label}
-            </Box>
-          </li>
-        ))}
-      </Box>
-    </Box>
+    <SectionMenu label="Claim sections">
+      {sections.map(({ path, label }) => (
+        <li key={label}>
+          <Box component={NavLink} to={claimAddress(resource, claimId, path)} end sx={sectionStyle}>
+            {label}
+          </Box>
+        </li>
+      ))}
+    </SectionMenu>
   )
 }
-
-const sectionStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  px: { xs: 1, sm: 1.5 },
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  color: 'text.secondary',
-  fontWeight: 550,
-  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
-  borderRadius: { xs: '8px 8px 0 0', lg: '8px' },
-  borderBottom: { xs: '3px solid transparent', lg: 'none' },
-  outlineOffset: '-3px !important',
-  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-  '&[aria-current="page"]': {
-    color: 'primary.dark',
-    borderBottomColor: { xs: 'primary.main' },
-    bgcolor: { lg: 'primary.light' },
-    fontWeight: 650,
-  },
-} as const
