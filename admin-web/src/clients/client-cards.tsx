@@ -19,7 +19,7 @@ export function ClientCards({ clients }: { clients: readonly ClientRow[] | undef
             <ClientStatusChip isActive={client.status === 'ACTIVE'} />
           </Box>
           <Typography variant="body2">
-            {columns.groupCode} <WholeCode>{client.groupCode}</WholeCode> · {columns.policyNo} <WholeCode>{client.policyNo}</WholeCode>
+            <WholeCode>{columns.groupCode} {client.groupCode}</WholeCode> · <WholeCode>{columns.policyNo} {client.policyNo}</WholeCode>
           </Typography>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <ClientId id={client.id} />

@@ -108,7 +108,7 @@ function CompanyCards({ companies, choice }: { companies: readonly CompanyMaster
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600 }}>{company.companyName}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-              {columns.groupCode} <WholeCode>{company.groupCode}</WholeCode> · {columns.policyNo} <WholeCode>{company.policyNo}</WholeCode>
+              <WholeCode>{columns.groupCode} {company.groupCode}</WholeCode> · <WholeCode>{columns.policyNo} {company.policyNo}</WholeCode>
             </Typography>
             <ClientStatusChip isActive={company.active} />
           </Box>
