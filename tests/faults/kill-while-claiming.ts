@@ -95,14 +95,24 @@ async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]
     await Promise.all([...(point.victim !== 'process' ? [scene.database.kill()] : []), ...(point.victim !== 'database' ? [scene.product.kill()] : [])])
     return point.victim === 'database' ? 'go-on' : 'break'
   })
-  const { origin } = scene.product
-  const sending = Promise.allSettled(filings.map((filing) => filing.send(origin)))
+  const sending = sendUntil(died, filings, scene.product.origin)
   await within(died, `The step did not come: ${point.name}.`)
   // While calls are still waiting: those that outlived the database find it again.
   if (point.victim !== 'process') await scene.database.startAgain()
   if (point.victim === 'database') await untilReady(scene.product)
   else scene.product = await startProduct(scene)
   await sending
+}
+
+/** Who is refused before the step comes, by a product that has just started again, tries once more. */
+async function sendUntil(died: Promise<void>, filings: readonly Filing[], origin: string): Promise<void> {
+  const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
+  let hasDied = false
+  const noted = () => void (hasDied = true)
+  died.then(noted, noted)
+  do {
+    await Promise.allSettled(filings.filter((filing) => filing.claimId() === undefined).map((filing) => filing.send(origin)))
+  } while (!hasDied && Date.now() < giveUpAt && filings.some((filing) => filing.claimId() === undefined))
 }
 
 async function within(step: Promise<void>, problem: string): Promise<void> {
