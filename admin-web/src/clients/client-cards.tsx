@@ -1,5 +1,6 @@
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
-import { Box, Skeleton, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
+import { CardSkeletons } from '../console/card-skeletons.tsx'
 import { WholeCode } from '../console/whole-code.tsx'
 import { ClientId, ClientLink, dayOf, UsersLink } from './client-columns.tsx'
 import type { ClientRow } from './client-record.ts'
@@ -34,20 +35,6 @@ export function ClientCards({ clients }: { clients: readonly ClientRow[] | undef
               {columns.updated} {dayOf(client.updatedAt)}
             </Typography>
           </Box>
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <Box aria-hidden="true">
-      {[0, 1, 2, 3].map((card) => (
-        <Box key={card} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton variant="rounded" width="60%" height={20} sx={{ mb: 1 }} />
-          <Skeleton variant="rounded" width="75%" height={16} sx={{ mb: 0.75 }} />
-          <Skeleton variant="rounded" width="50%" height={16} />
         </Box>
       ))}
     </Box>

@@ -1,5 +1,6 @@
-import { Box, Skeleton, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
+import { CardSkeletons } from '../console/card-skeletons.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
 import { companyText, dateText, DependantsCount, memberTypeText } from './user-columns.tsx'
 import { UserLink } from './user-links.tsx'
@@ -35,20 +36,6 @@ export function UserCards({ label, users }: { label: string; users: readonly Use
               </Typography>
             )}
           </Box>
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <Box aria-hidden="true">
-      {[0, 1, 2, 3].map((card) => (
-        <Box key={card} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton variant="rounded" width="55%" height={20} sx={{ mb: 1 }} />
-          <Skeleton variant="rounded" width="70%" height={16} sx={{ mb: 0.75 }} />
-          <Skeleton variant="rounded" width="45%" height={16} />
         </Box>
       ))}
     </Box>
