@@ -46,12 +46,9 @@ export async function enrolUser(enrolling: EnrollingUsers, newUser: NewUser, con
   if ('refusal' in decision) throw refusalError(decision.refusal)
   const givenBack: (() => Promise<void>)[] = []
   try {
-    // At once, because an upload enrols people by the hundred thousand; both are waited for, so that what was given is known.
-    const [number, address] = await Promise.allSettled([reserveNric(enrolling, { nric, userId }, context), reserveEmailAddress(enrolling, { email, userId }, context)])
-    if (number.status === 'fulfilled' && number.value) givenBack.push(() => releaseNric(enrolling, { nric, userId }, context))
-    if (address.status === 'fulfilled' && address.value) givenBack.push(() => releaseEmailAddress(enrolling, { email, userId }, context))
-    const failures = [number, address].flatMap((reserved): unknown[] => (reserved.status === 'rejected' ? [reserved.reason] : []))
-    if (failures.length > 0) throw failures.find((failure) => !isCertain(failure)) ?? failures[0]
+    // One after the other, the number first: of two who enrol the same person, both could otherwise get a half of it, and neither the person.
+    if (await reserveNric(enrolling, { nric, userId }, context)) givenBack.push(() => releaseNric(enrolling, { nric, userId }, context))
+    if (await reserveEmailAddress(enrolling, { email, userId }, context)) givenBack.push(() => releaseEmailAddress(enrolling, { email, userId }, context))
     return await enrolling.eventLog.append(`user-${userId}`, decision.events, { expected: { kind: 'no-stream' }, context })
   } catch (error) {
     if (isCertain(error)) for (const giveBack of givenBack) await giveBack()

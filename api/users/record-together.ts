@@ -47,9 +47,17 @@ async function reserveRehearsed(parts: Parts, context: CommandContext, record: (
   }
 }
 
-/** What was free beforehand. What the work itself frees first, for another of its users, cannot be reserved before it. */
+/**
+ * What was free beforehand. What the work itself frees first, for another of its users, cannot be reserved before it.
+ * Everybody reserves in one order, numbers before addresses: of two who want the same, one gets all of it.
+ */
 function reservationsOf({ appended }: Rehearsal): readonly ReservationCommand[] {
-  return [...appended.values()].flatMap(([first]) => (first ? reservationOf(first) : []))
+  const reservations = [...appended.values()].flatMap(([first]) => (first ? reservationOf(first) : []))
+  return [...byIndex(reservations, 'nric'), ...byIndex(reservations, 'email')]
+}
+
+function byIndex(reservations: readonly ReservationCommand[], of: ReservationCommand['kind']): readonly ReservationCommand[] {
+  return reservations.filter(({ kind }) => kind === of).toSorted((one, other) => (one.index < other.index ? -1 : 1))
 }
 
 function reservationOf(event: Recorded): readonly ReservationCommand[] {

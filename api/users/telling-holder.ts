@@ -7,6 +7,10 @@ import { holderOf } from '../accounts/reservations.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
+import { setTimeout } from 'node:timers/promises'
+
+const MOST_WAITS = 20
+const WAIT_MILLISECONDS = 50
 
 /** What was asked for, and the field of the request that it came in, where that is another than `nric` and `email`. */
 export interface Asked {
@@ -34,11 +38,19 @@ function takenBy(error: unknown): 'nric' | 'email' | undefined {
   return error.code === 'NRIC_TAKEN' ? 'nric' : error.code === 'EMAIL_TAKEN' ? 'email' : undefined
 }
 
-/** From the stream: whoever was enrolled a moment ago is in no read model yet. Undefined for somebody whom the caller does not reach. */
+/** Undefined for somebody whom the caller does not reach. */
 async function nameOf(parts: Parts, { scope }: Caller, userId: string): Promise<string | undefined> {
-  const { events } = await parts.eventLog.load<UserEvent>(`user-${userId}`)
-  const user = events.reduce<UserState>(evolveUser, undefined)
+  const user = await onceEnrolled(parts, userId)
   if (user?.userType !== 'client') return undefined
   const companies = await Promise.all(Object.keys(user.memberships).map((companyId) => parts.clients.getClient(scope, companyId)))
   return companies.some((company) => company !== undefined) ? unlessRedacted(user.details.name) : undefined
+}
+
+/** From the stream: whoever was enrolled a moment ago is in no read model yet. Whoever is being enrolled at this moment is waited for a little: they have their number before they are anybody. */
+async function onceEnrolled({ eventLog }: Parts, userId: string): Promise<UserState> {
+  for (let waits = 0; ; waits++) {
+    const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
+    if (events.length > 0 || waits === MOST_WAITS) return events.reduce<UserState>(evolveUser, undefined)
+    await setTimeout(WAIT_MILLISECONDS)
+  }
 }
