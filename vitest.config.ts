@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/browser-product.ts'],
+          setupFiles: ['tests/browser/failed-journeys.ts'],
           // As many as there are products (tests/support/browser-product.ts).
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -241,7 +241,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.keyboard.type('Lighthouse Hospital')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Home' }).first().click()
-    await page.waitForURL('**/app')
+    await page.getByRole('heading', { level: 1, name: /Willow/ }).waitFor()
     await page.goBack()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
     expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')

@@ -10,13 +10,30 @@ export type Width = keyof typeof widths
 
 const screenshots = join(import.meta.dirname, '..', 'artifacts', 'screenshots')
 
+/** Every browser of this file's journeys. */
+const browsers: Browser[] = []
+
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await chromiumFromNpm.executablePath(),
     // Not the package's own arguments: they are for a cloud function, with one process and without web security.
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     headless: true,
   })
+  browsers.push(browser)
+  return browser
+}
+
+/** Where every open page stands, in words and as a picture: for who wants to know why a journey failed. */
+export async function describeOpenPages(): Promise<string> {
+  const pages = browsers.flatMap((browser) => browser.contexts()).flatMap((context) => context.pages())
+  const described = await Promise.all(
+    pages.map(async (page, index) => {
+      await takeScreenshot(page, `failed-${Date.now()}-${index}`)
+      return `${page.url()}\n${await page.locator('body').innerText()}`
+    }),
+  )
+  return described.join('\n\n')
 }
 
 /** A fresh visitor. Console errors and failed scripts are collected, so that a journey can assert there were none. */

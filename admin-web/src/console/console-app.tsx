@@ -26,9 +26,9 @@ const store = createStore()
 /** A data router, because only such a one can hold back a navigation that would lose what was typed. */
 const router = createBrowserRouter([{ path: '*', element: <ConsoleAdmin /> }], { basename: basePathOf(window.location.pathname) })
 
-/** The administrators' console: react-admin with the pages of `console-pages.tsx`. */
+/** The administrators' console: react-admin with the pages of `console-pages.tsx`. Where one goes is shown at once, as its skeleton until it is loaded. */
 export function ConsoleApp() {
-  return <RouterProvider router={router} />
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
 function ConsoleAdmin() {
