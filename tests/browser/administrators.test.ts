@@ -13,7 +13,7 @@ import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInElsewhere, signInOnScreen } from './sign-in-steps.ts'
+import { signInElsewhere, arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -40,8 +40,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('an administrator is added, changed beside somebody else, and locked', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'it@example.com')
-    await page.waitForURL(/systemadmin/)
+    await arriveSignedIn(page, origin, 'it@example.com')
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
     await lookAt(page, width, 'administrators')
@@ -97,8 +96,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a file adds those that it can, and names the others', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'creation@example.com')
-    await page.waitForURL(/systemadmin/)
+    await arriveSignedIn(page, origin, 'creation@example.com')
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
     expect(await page.getByRole('button', { name: new RegExp(`^(${administratorActionTexts.lock.label}|${administratorActionTexts.delete.label}) `) }).count()).toBe(0)

@@ -10,7 +10,7 @@ import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { tabUntil } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 /** As it is typed, and the last digits that a mask leaves. */
@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 describe.each(bothWidths)('at %s width', (width) => {
   test('operations propose an account for a claim, and somebody of accounts decides on it', async () => {
     const operations = await openVisitor(browser, width, origin)
-    await signInOnScreen(operations.page, origin, 'operation@example.com')
+    await arriveSignedIn(operations.page, origin, 'operation@example.com')
     await operations.page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const claim = await findClaimPaidToAccount(operations.page)
     await proposeAccount(operations.page, width, claim.id)
@@ -34,7 +34,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     const accounts = await openVisitor(browser, width, origin)
     const { page } = accounts
-    await signInOnScreen(page, origin, 'account@example.com')
+    await arriveSignedIn(page, origin, 'account@example.com')
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     const menu = await openMenu(page, width)
     await menu.getByRole('link', { name: `${consoleTexts.menu.verifyOutpatientBank} 1 waiting` }).waitFor()
@@ -79,7 +79,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('whoever does not verify sees no menu entry, and is sent away from the page', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'operation@example.com')
+    await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     const menu = await openMenu(page, width)
     for (const entry of [consoleTexts.menu.verifyUserBank, consoleTexts.menu.verifyInpatientBank, consoleTexts.menu.verifyOutpatientBank]) {
@@ -96,14 +96,14 @@ describe.each(bothWidths)('at %s width', (width) => {
 
 test('an account that a colleague decided on meanwhile is not decided again, and the list reloads', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(page, origin, 'operation@example.com')
+  await arriveSignedIn(page, origin, 'operation@example.com')
   await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
   const claim = await findClaimPaidToAccount(page)
   await proposeAccount(page, 'desktop', claim.id)
   await context.close()
 
   const accounts = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(accounts.page, origin, 'account@example.com')
+  await arriveSignedIn(accounts.page, origin, 'account@example.com')
   await accounts.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await accounts.page.goto('/systemadmin/verify/outpatientbank')
   const card = accounts.page.getByRole('listitem', { name: claim.claimantName })
@@ -120,7 +120,7 @@ test('an account that a colleague decided on meanwhile is not decided again, and
 
 test('a queue that cannot be loaded says so, and is loaded when asked again', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(page, origin, 'account@example.com')
+  await arriveSignedIn(page, origin, 'account@example.com')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await page.route('**/api/console/inpatient-bank-proposals*', (route) => route.abort())
   await page.goto('/systemadmin/verify/inpatientbank')

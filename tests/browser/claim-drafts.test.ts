@@ -11,7 +11,7 @@ import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
+import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
@@ -26,8 +26,7 @@ afterAll(() => browser.close())
 
 async function openMember(width: Width) {
   const visitor = await openVisitor(browser, width, origin)
-  await signInOnScreen(visitor.page, origin, email)
-  await visitor.page.waitForURL('**/app')
+  await arriveSignedIn(visitor.page, origin, email)
   return visitor
 }
 
@@ -188,7 +187,9 @@ test.each(bothWidths)('at %s width, a file that is refused says why, the rest st
 
 test('a session that ends in the middle leads back to the claim after signing in again', async () => {
   const provider = 'Ended Session Clinic'
-  const { page, context } = await openMember('desktop')
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  await signInOnScreen(page, origin, email)
+  await page.waitForURL('**/app')
   await startClaim(page, 'outpatient')
   await fillInVisit(page, { provider, receiptNo: 'R-BEFORE' })
   await untilSaved(page)

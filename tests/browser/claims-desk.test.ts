@@ -9,7 +9,7 @@ import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const provider = 'Tembusu Eye Clinic'
@@ -26,8 +26,7 @@ afterAll(() => browser.close())
 /** Two claims with one receipt, which the insurer has. */
 beforeAll(async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(page, origin, member)
-  await page.waitForURL('**/app')
+  await arriveSignedIn(page, origin, member)
   for (const receiptNo of ['R-DESK-1', 'R-DESK-1']) {
     await fileOutpatientClaim(page, { company, provider, receiptNo, visitDate: singaporeToday(new Date()) })
     await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
@@ -38,8 +37,7 @@ beforeAll(async () => {
 
 async function openDesk(width: Width) {
   const visitor = await openVisitor(browser, width, origin)
-  await signInOnScreen(visitor.page, origin, 'claims@example.com')
-  await visitor.page.waitForURL('**/systemadmin')
+  await arriveSignedIn(visitor.page, origin, 'claims@example.com')
   await visitor.page.goto('/systemadmin/claims-desk')
   await visitor.page.getByRole('heading', { level: 1, name: consoleTexts.menu.claimsDesk }).waitFor()
   await claimLinks(visitor.page).first().waitFor()
@@ -172,8 +170,7 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await context.close()
 
   const { page: portal, context: membersContext } = await openVisitor(browser, 'phone', origin)
-  await signInOnScreen(portal, origin, member)
-  await portal.waitForURL('**/app')
+  await arriveSignedIn(portal, origin, member)
   await portal.goto(`/app/claimrecords/out/${transactionNo}`)
   await portal.getByText('Glasses are not covered by the plan.').waitFor()
   await membersContext.close()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 /** A company of its own for each width: what one journey saves must not be news to the other. */
@@ -24,8 +24,7 @@ async function openClient(width: Width, email: string) {
   const company = companyAt[width]
   if (!company) throw new Error('There is no such demonstration company.')
   const visitor = await openVisitor(browser, width, origin)
-  await signInOnScreen(visitor.page, origin, email)
-  await visitor.page.waitForURL(/systemadmin/)
+  await arriveSignedIn(visitor.page, origin, email)
   await visitor.page.goto(`/systemadmin/client/${company.companyId}/update`)
   await visitor.page.getByRole('heading', { level: 1, name: company.name }).waitFor()
   return visitor

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -31,8 +31,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('operations finds clients, creates one from the company master, and sees what HR filed', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'operation@example.com')
-    await page.waitForURL('**/systemadmin')
+    await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
     await lookAt(page, width, 'clients')
@@ -81,7 +80,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('ADMIN_IT excludes a clinic once and deletes that again; others may neither create clients nor exclude clinics', async () => {
     const code = { desktop: 'DEMO0001', phone: 'DEMO0002' }[width]
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'it@example.com')
+    await arriveSignedIn(page, origin, 'it@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
     for (const button of [clientTexts.createClient, clientTexts.uploadUser]) expect(await page.getByRole('link', { name: button }).count()).toBe(0)

@@ -11,7 +11,7 @@ import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const provider = 'Casuarina Specialist Centre'
@@ -29,8 +29,7 @@ afterAll(() => browser.close())
 /** A claim that the insurer has after a hand-over that failed. @returns its transaction number */
 async function fileClaimAsMember(): Promise<string> {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(page, origin, 'willow.tan@example.com')
-  await page.waitForURL('**/app')
+  await arriveSignedIn(page, origin, 'willow.tan@example.com')
   await fileOutpatientClaim(page, { company, provider, receiptNo, visitDate: singaporeToday(new Date()) })
   await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
   const record = recordOf(page, 'desktop', provider)
@@ -43,8 +42,7 @@ async function fileClaimAsMember(): Promise<string> {
 describe.each(bothWidths)('at %s width', (width) => {
   test('a system administrator finds a claim in the list, reads it with its documents, and sees its history and how it was before', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'operation@example.com')
-    await page.waitForURL('**/systemadmin')
+    await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await openPage(page, width, consoleTexts.menu.dashboard)
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
@@ -115,8 +113,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('an auditor sees history and replay, and nothing else', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'auditor@example.com')
-    await page.waitForURL('**/systemadmin')
+    await arriveSignedIn(page, origin, 'auditor@example.com')
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByLabel('Claim number or id').waitFor()
     const menu = await openMenu(page, width)
@@ -148,8 +145,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a member who opens the console is sent to the portal, and a stranger to the sign-in and back', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'willow.tan@example.com')
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, 'willow.tan@example.com')
     await page.goto('/systemadmin/userOutpatient')
     await page.waitForURL(`${origin}/`)
     expect(problems).toEqual([])

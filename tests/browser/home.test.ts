@@ -9,7 +9,7 @@ import { receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn, signInOnScreen } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 /** HR administrator of Orchid Biscuits in the demonstration data. */
@@ -24,8 +24,7 @@ afterAll(() => browser.close())
 
 async function openHome(width: Width, who = email): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   const visitor = await openVisitor(browser, width, origin)
-  await signInOnScreen(visitor.page, origin, who)
-  await visitor.page.waitForURL('**/app')
+  await arriveSignedIn(visitor.page, origin, who)
   return visitor
 }
 

@@ -24,7 +24,7 @@ import {
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
 const company = 'Orchid Biscuits (Demo) Pte Ltd'
@@ -41,8 +41,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('a member files an outpatient claim, is told what is wrong on the way, and sees it get its number', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     const provider = `Harbour Lights Clinic (${width})`
-    await signInOnScreen(page, origin, email)
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'outpatient')
     await nextStep(page)
@@ -128,8 +127,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test("a member files an inpatient claim with a phone's HEIC picture, sees the picture, and deletes the claim", async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     const hospital = `Lighthouse Hospital (${width})`
-    await signInOnScreen(page, origin, email)
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'inpatient')
     await chooseClaimant(page, company)

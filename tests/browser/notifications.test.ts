@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 /** Covered by Lantern Shipyard, which no other journey decides claims of. */
@@ -17,8 +17,7 @@ let desk: Page
 beforeAll(async () => {
   browser = await launchBrowser()
   desk = (await openVisitor(browser, 'desktop', origin)).page
-  await signInOnScreen(desk, origin, 'claims@example.com')
-  await desk.waitForURL('**/systemadmin')
+  await arriveSignedIn(desk, origin, 'claims@example.com')
 }, 120_000)
 afterAll(() => browser.close())
 
@@ -33,8 +32,7 @@ async function call<Answer>(page: Page, method: 'GET' | 'POST' | 'PUT', path: st
 /** The member on Home. */
 async function arrive(width: Width) {
   const visitor = await openVisitor(browser, width, origin)
-  await signInOnScreen(visitor.page, origin, email)
-  await visitor.page.waitForURL('**/app')
+  await arriveSignedIn(visitor.page, origin, email)
   return visitor
 }
 
@@ -54,8 +52,7 @@ const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole(
 
 test('a member whom nothing was told reads that there is nothing', async () => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
-  await signInOnScreen(page, origin, email)
-  await page.waitForURL('**/app')
+  await arriveSignedIn(page, origin, email)
   await bell(page, 0).click()
   await page.getByText(notificationTexts.empty).waitFor()
   await lookAt(page, 'phone', 'notifications-none')

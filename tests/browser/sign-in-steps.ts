@@ -35,6 +35,35 @@ export async function signInOnScreen(page: Page, origin: string, email: string):
   await submitOneTimePassword(page, origin, email)
 }
 
+/** What the tab of somebody keeps who signed in in this file: its storage, and the area they were led to. */
+const arrivals = new Map<string, { readonly storage: readonly (readonly [string, string])[]; readonly area: string }>()
+
+/**
+ * In their own area, signed in: the first time as {@link signInOnScreen} does, later in the session of that time. For journeys that are
+ * about something else, and end no session.
+ */
+export async function arriveSignedIn(page: Page, origin: string, email: string): Promise<void> {
+  const arrival = arrivals.get(email)
+  if (arrival) {
+    // Any page of the origin will do to fill the tab's storage.
+    await page.goto('/healthz')
+    await page.evaluate((storage) => storage.forEach(([key, value]) => sessionStorage.setItem(key, value)), arrival.storage)
+    await page.goto(arrival.area)
+  } else {
+    await signInOnScreen(page, origin, email)
+  }
+  await page.waitForURL(({ pathname }) => /^.(app|systemadmin)/.test(pathname))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (!arrival) arrivals.set(email, { storage: await keptByTab(page), area: new URL(page.url()).pathname.split('/', 2).join('/') })
+}
+
+async function keptByTab(page: Page): Promise<readonly (readonly [string, string])[]> {
+  const entries = await Promise.all(
+    [storedSessionKeys.user, storedSessionKeys.systemAdmin, storedSessionKeys.hradmin].map(async (key) => [key, await page.evaluate((name) => sessionStorage.getItem(name), key)] as const),
+  )
+  return entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
+}
+
 /** Somebody who is signed in in another browser, for what they do beside the journey: their calls over HTTP. */
 export async function signInElsewhere(browser: Browser, origin: string, email: string): Promise<MemberSession> {
   const { page, context } = await openVisitor(browser, 'desktop', origin)

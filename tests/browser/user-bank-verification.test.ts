@@ -7,7 +7,7 @@ import { verificationTexts } from '@member-care/domain/texts/verification-texts.
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInElsewhere, signInOnScreen } from './sign-in-steps.ts'
+import { signInElsewhere, arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -20,8 +20,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   test('a proposed account is compared and decided on, and leaves the queue', async () => {
     const person = await proposeAccount(width === 'phone' ? 20 : 21)
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'account@example.com')
-    await page.waitForURL(/systemadmin/)
+    await arriveSignedIn(page, origin, 'account@example.com')
     await page.goto('/systemadmin/verify/userbank')
     await page.getByRole('heading', { level: 1, name: userBankTexts.title }).waitFor()
     const cards = page.getByRole('list', { name: userBankTexts.title }).getByRole('listitem')
@@ -57,8 +56,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect([asked.status, await asked.json()]).toEqual([200, { message: identityChangeTexts.submitted }])
 
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'operation@example.com')
-    await page.waitForURL(/systemadmin/)
+    await arriveSignedIn(page, origin, 'operation@example.com')
     await page.goto('/systemadmin/verify/identity')
     const card = page.getByRole('listitem').filter({ hasText: name })
     await card.getByRole('button', { name: /deed\.pdf/ }).waitFor()

@@ -10,7 +10,7 @@ import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 /** Somebody for each width, whom no other journey knows. */
@@ -27,7 +27,7 @@ afterAll(() => browser.close())
 describe.each(bothWidths)('at %s width', (width) => {
   test('operations create a user, and edit them tab by tab', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, 'operation@example.com')
+    await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await createUser(page, width)
     await editBasic(page, width)
@@ -42,7 +42,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
 test('the call centre changes the status of a user, and nothing else', async () => {
   const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
-  await signInOnScreen(page, origin, 'callcentre@example.com')
+  await arriveSignedIn(page, origin, 'callcentre@example.com')
   await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
   const userId = await idOf(page, 'Cedar Rahman')
   await page.goto(`/systemadmin/user/update/loginInformation?idUser=${userId}`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
 let browser: Browser
@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openUsers(page: Page): Promise<void> {
-  await signInOnScreen(page, origin, 'operation@example.com')
-  await page.waitForURL('**/systemadmin')
+  await arriveSignedIn(page, origin, 'operation@example.com')
   await page.goto(`${origin}/systemadmin/user`)
   await page.getByRole('heading', { level: 1, name: userListTexts.title }).waitFor()
 }

@@ -12,7 +12,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import { recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen } from './sign-in-steps.ts'
+import { arriveSignedIn, signInOnScreen } from './sign-in-steps.ts'
 
 /** Her company shows everything of a visit; his shows diagnoses only, and asks for a one-time password first. */
 const willow = 'willow.tan@example.com'
@@ -30,8 +30,7 @@ afterAll(() => browser.close())
 describe.each(bothWidths)('at %s width', (width) => {
   test('a member finds a visit, reads all of it, and keeps its proof', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, willow)
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, willow)
     await openMenuEntry(page, width, menuTexts.visits)
     await page.getByRole('heading', { level: 1, name: visitTexts.title }).waitFor()
     await page.getByText(/\d+ records?/).waitFor()
@@ -100,8 +99,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a member downloads the settlement letter of a decided claim, and is told when there is none', async () => {
     const { page, context } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, willow)
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, willow)
     for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
       const number = await openFirst(page, width, status)
       const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
@@ -123,8 +121,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a claim that waits says how long ones like it took, and offers no letter', async () => {
     const { page, context } = await openVisitor(browser, width, origin)
-    await signInOnScreen(page, origin, willow)
-    await page.waitForURL('**/app')
+    await arriveSignedIn(page, origin, willow)
     await openFirst(page, width, claimStatusLabels.SUBMITTED)
     await page.getByText(usualTimeTitle).waitFor()
     await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
