@@ -7,7 +7,6 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { components, paths } from './schema.d.ts'
 
 export type { components, paths }
-export type SessionUser = components['schemas']['SessionUser']
 export type ApiClient = Client<paths>
 
 export interface ApiClientOptions {

@@ -15,8 +15,7 @@ import type { z } from 'zod'
 import { oneAtATime } from '../accounts/one-at-a-time.ts'
 import { handleCommand } from '../commands/handle-command.ts'
 import { ApiError, apiError } from '../http/api-error.ts'
-import type { messageAppliedSchema} from '../integrations/insurer/insurer-contract.ts';
-import { insurerMessageSchema, type InsurerMessage, type SendingAgain } from '../integrations/insurer/insurer-contract.ts'
+import { insurerMessageSchema, type InsurerMessage, type messageAppliedSchema, type SendingAgain } from '../integrations/insurer/insurer-contract.ts'
 import type { Parts } from '../parts.ts'
 import { noteDelivery, noteResult, type MessageAnswer, type MessageResult } from './insurer-messages.ts'
 

@@ -1,7 +1,6 @@
 /** A claim's proposed account as the verification queue shows it: the new account and the present one, in full, with the documents that prove it. */
 import { bankDecisionObstacle, bankProposalStatuses, type BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
-import type { paymentSchema} from '@member-care/domain/claim/claim-details.ts';
-import { attachmentSchema, type Attachment, type Payment } from '@member-care/domain/claim/claim-details.ts'
+import { attachmentSchema, type Attachment, type Payment, type paymentSchema } from '@member-care/domain/claim/claim-details.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'

@@ -24,11 +24,6 @@ export const LINK_MAILS_PER_HOUR = 5
 /** From the issuer's answer to the page that exchanges it (C41). */
 export const SIGN_ON_CODE_LIFETIME_MS = MINUTE
 
-/** Whether an account is locked by these wrong passwords since its last right one, the latest included: 5 within 15 minutes. */
-export function locksAccount(wrongPasswordsAt: readonly Date[], now: Date): boolean {
-  return countSince(wrongPasswordsAt, now, LOCK_WINDOW_MS) >= LOCK_AFTER_WRONG_PASSWORDS
-}
-
 /** A one-time password that was sent, with the wrong tries since. */
 export interface SentOtp {
   readonly sentAt: Date
@@ -56,8 +51,4 @@ export function otpWaitSeconds(sentAt: readonly Date[], now: Date): number {
 /** Whether a session has ended: 30 minutes without a call, or 12 hours after its start. */
 export function isSessionOver(session: { readonly startedAt: Date; readonly lastUsedAt: Date }, now: Date): boolean {
   return now.getTime() - session.lastUsedAt.getTime() >= SESSION_IDLE_MS || now.getTime() - session.startedAt.getTime() >= SESSION_LONGEST_MS
-}
-
-function countSince(times: readonly Date[], now: Date, window: number): number {
-  return times.filter((time) => now.getTime() - time.getTime() < window).length
 }

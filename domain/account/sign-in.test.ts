@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tellsOfLock } from '../texts/account-texts.ts'
 import { otpError, signInFormErrors, whereAfterSignIn } from './sign-in-form.ts'
-import { isSessionOver, locksAccount, otpState, otpWaitSeconds } from './sign-in-rules.ts'
+import { isSessionOver, otpState, otpWaitSeconds } from './sign-in-rules.ts'
 
 const now = new Date('2026-03-10T06:30:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000)
-
-describe('wrong passwords', () => {
-  test.each([
-    [[0, 1, 2, 3], false],
-    [[0, 1, 2, 3, 4], true],
-    [[0, 60, 120, 180, 899], true],
-    [[0, 60, 120, 180, 900], false],
-    [[0, 60, 120, 180, 900, 240], true],
-  ])('%o seconds ago lock: %s', (seconds, locked) => {
-    expect(locksAccount(seconds.map(ago), now)).toBe(locked)
-  })
-})
 
 describe('a one-time password', () => {
   test.each([

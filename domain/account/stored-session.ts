@@ -10,5 +10,3 @@ export const storedSessionKeys = {
   hradmin: 'member-care.hradmin',
   appConfig: 'member-care.appConfig',
 } as const
-
-export type StoredSessionKey = keyof typeof storedSessionKeys

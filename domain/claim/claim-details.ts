@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { personal } from '../events/event-definition.ts'
 import { attachmentCategories, paymentMethods } from './claim-terms.ts'
 
-export { attachmentCategories, claimKinds, paymentMethods, type AttachmentCategory, type ClaimKind, type PaymentMethod } from './claim-terms.ts'
-
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** Present only when the claim is accident related (1§3). */

@@ -19,7 +19,6 @@ export const benefitOptionSchema = optionItemSchema.extend({
 export type BenefitOption = z.infer<typeof benefitOptionSchema>
 
 export const benefitGroupSchema = optionItemSchema.extend({ ol: z.array(benefitOptionSchema) })
-export type BenefitGroup = z.infer<typeof benefitGroupSchema>
 
 /** Benefit groups, diagnoses, currencies and providers; for one visit date, company and claimant (v2). */
 export const outpatientOptionsSchema = z.object({

@@ -1,23 +1,7 @@
-/** What of a client's configuration changes: as fields, for whoever confirms it, and as the events that record it. */
+/** What of a client's configuration changes, as the events that record it. */
 import { withChange, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'
-
-/** A field whose value is another one, by its path within the configuration. */
-export interface ConfigurationFieldChange {
-  readonly field: string
-  readonly from: unknown
-  readonly to: unknown
-}
-
-/** The fields in which two configurations differ, in the order of the first. A list is one value. */
-export function changedConfigurationFields(before: ClientConfiguration, after: ClientConfiguration): readonly ConfigurationFieldChange[] {
-  const [from, to] = [leavesOf(before), leavesOf(after)]
-  return [...new Set([...from.keys(), ...to.keys()])].flatMap((field) => {
-    const change = { field, from: from.get(field) ?? null, to: to.get(field) ?? null }
-    return isSame(change.from, change.to) ? [] : [change]
-  })
-}
 
 /** One event for each kind of change; none when nothing is another value afterwards. */
 export function configurationEvents(companyId: string, before: ClientConfiguration, change: ConfigurationChange): readonly ClientEvent[] {
@@ -70,13 +54,4 @@ function isAny(fields: object): boolean {
 /** Values are texts, numbers, flags, lists of these, and small groups whose fields stand in one order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function leavesOf(value: object, path = ''): ReadonlyMap<string, unknown> {
-  return new Map(
-    Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
-      const field = path === '' ? key : `${path}.${key}`
-      return typeof part === 'object' && part !== null && !Array.isArray(part) ? [...leavesOf(part, field)] : [[field, part]]
-    }),
-  )
 }

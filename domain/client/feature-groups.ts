@@ -23,5 +23,3 @@ export const oneTimePasswordFields = [
 
 export type PaymentField = (typeof paymentFields)[number]
 export type OneTimePasswordField = (typeof oneTimePasswordFields)[number]
-/** All others: what members are offered and shown. */
-export type OfferField = Exclude<keyof FeaturesConfig, PaymentField | OneTimePasswordField>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,
-  ageInDays,
   defaultListPeriod,
   formatCompact,
   formatDisplay,
@@ -50,8 +49,6 @@ describe.each([
     expect(addDays('2026-03-07', 1)).toBe('2026-03-08')
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
-    expect(ageInDays('2026-03-01', '2026-03-10')).toBe(9)
-    expect(ageInDays('2026-03-10', '2026-03-10')).toBe(0)
     expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28')
     expect(defaultListPeriod('2026-01-15')).toEqual({ from: '2025-12-15', to: '2026-01-15' })
   })

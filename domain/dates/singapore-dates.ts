@@ -82,11 +82,6 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(atNoon(to), atNoon(from))
 }
 
-/** The age of a date in days, today being 0. */
-export function ageInDays(isoDate: string, today: string): number {
-  return daysBetween(isoDate, today)
-}
-
 export function addDays(isoDate: string, days: number): string {
   return iso(addDaysTo(atNoon(isoDate), days))
 }

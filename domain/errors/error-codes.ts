@@ -46,9 +46,6 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Codes with which a 401 also says that the person's stored data must go (1§8). */
-export const signedOutCodes: readonly string[] = ['TOKEN_EXPIRED', 'ACCOUNT_TERMINATED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED'] satisfies readonly ErrorCode[]
-
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code)
 }

@@ -35,11 +35,6 @@ export function familyKey({ employee, rowNo }: UploadRow): string {
   return employee.nric === '' ? `row ${rowNo}` : employee.nric
 }
 
-/** The employee as the first row has them. */
-export function employeeOf({ rows }: UploadFamily): UploadedEmployee | undefined {
-  return rows[0]?.employee
-}
-
 /** The companies that a family's rows name, in their order (3§2.7 "Per company"). */
 export function companiesOf({ rows }: UploadFamily): readonly UploadCompany[] {
   const codes = [...new Set(rows.map(({ companyCode }) => companyCode.toLowerCase()))]

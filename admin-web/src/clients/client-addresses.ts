@@ -1,6 +1,5 @@
 /** Where the console shows clients and their users (3§2.3). */
 
-export const clientListAddress = '/client'
 export const createClientAddress = '/client/create'
 export const uploadUserAddress = '/user/upload'
 

@@ -15,7 +15,6 @@ export const contractSchemas = {
   'message applied': { schema: messageAppliedSchema, io: 'output' },
   'message refused': { schema: messageRefusedSchema, io: 'output' },
 } as const satisfies Readonly<Record<string, { schema: z.ZodType; io: 'input' | 'output' }>>
-export type ContractSchema = keyof typeof contractSchemas
 
 const END = '<!-- end of schema -->'
 

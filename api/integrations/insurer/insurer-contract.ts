@@ -2,7 +2,8 @@
  * What goes over the wire between us and an insurer's own system, in both directions. docs/insurer-contract.md says it in words;
  * its schemas are made from these (contract-document.ts), and a test keeps them the same.
  */
-import { attachmentSchema, claimDetailsSchema, claimKinds, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import { attachmentSchema, claimDetailsSchema, paymentSchema } from '@member-care/domain/claim/claim-details.ts'
+import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasonCodes } from '@member-care/domain/claim/rejection-reasons.ts'
 import { errorBodySchema } from '@member-care/domain/errors/error-body-schema.ts'
@@ -59,7 +60,6 @@ const remarks = z.string().trim().max(2000).default('').describe('The member rea
 const batchNo = z.string().trim().min(1).max(40)
 
 export const insurerMessageTypes = ['accepted', 'refused', 'information-requested', 'review-started', 'approved', 'rejected'] as const
-export type InsurerMessageType = (typeof insurerMessageTypes)[number]
 
 export const insurerMessageSchema = z
   .discriminatedUnion('type', [

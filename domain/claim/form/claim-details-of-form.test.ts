@@ -3,7 +3,7 @@ import { REDACTED } from '../../events/event-definition.ts'
 import { claimDetailsSchema, paymentSchema } from '../claim-details.ts'
 import { bankPayment, inpatientDetails, outpatientDetails } from '../testing/example-claims.ts'
 import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'
-import { toClaimDetails, toPayment, toUpdatedDetails } from './claim-details-of-form.ts'
+import { toClaimDetails, toPayment } from './claim-details-of-form.ts'
 import { fromClaimDetails } from './form-of-claim-details.ts'
 import { initialInpatientForm, initialOutpatientForm } from './initial-forms.ts'
 import { visibleFields } from './visible-fields.ts'
@@ -90,21 +90,6 @@ describe('back to the form', () => {
   test('what was forgotten is empty', () => {
     const form = fromClaimDetails({ ...outpatientDetails, remarks: REDACTED, diagnosisName: REDACTED }, { ...bankPayment, accountNo: REDACTED }, { companyId: 'c', claimantId: 'p' })
     expect(form).toMatchObject({ empSubRemarks: undefined, diagnosisText: undefined, accountNo: undefined })
-  })
-})
-
-describe('an update', () => {
-  const changed = { ...outpatientForm, ...accidentAnswers, amount: '1', benefitGroupItem: 'no longer offered' }
-
-  test('takes only the open parts while the core fields are locked', () => {
-    expect(toUpdatedDetails(changed, outpatientContext, outpatientDetails, 'PENDING')).toEqual({
-      ...outpatientDetails,
-      accident: { date: '2026-01-30', time: '09:30', place: 'Warehouse 2', details: 'Slipped on a wet floor', workRelated: true, claimableFromCompany: false },
-    })
-  })
-
-  test('takes everything before that', () => {
-    expect(toUpdatedDetails({ ...changed, benefitGroupItem: 'gp-1' }, outpatientContext, outpatientDetails, 'SUBMITTED')).toMatchObject({ amountCents: 100 })
   })
 })
 

@@ -4,7 +4,6 @@ import { isMaskedAccountNo } from '../../bank/account-number.ts'
 import { parseCents } from '../../money/money.ts'
 import type { ClaimDetails, InpatientDetails, OutpatientDetails, Payment } from '../claim-details.ts'
 import type { BenefitOption, InpatientOptions, OptionItem, OutpatientOptions } from '../claim-options.ts'
-import { areCoreFieldsLocked, type ClaimStatus } from '../claim-status.ts'
 import { paymentMethods, type PaymentMethod } from '../claim-terms.ts'
 import { filled, type ClaimForm, type CommonForm, type InpatientForm, type OutpatientForm } from './claim-form.ts'
 import { isSameAccount } from './errors-of-both-kinds.ts'
@@ -22,16 +21,6 @@ export function toClaimDetails(form: InpatientForm, lists: InpatientLists): Inpa
 export function toClaimDetails(form: ClaimForm, lists: OutpatientLists | InpatientLists): ClaimDetails
 export function toClaimDetails(form: ClaimForm, lists: OutpatientLists | InpatientLists): ClaimDetails {
   return lists.kind === 'outpatient' ? outpatientDetails(form, lists.options) : inpatientDetails(form, lists.options)
-}
-
-/**
- * The details of a claim after an update by a form without errors. While the core fields are locked only accident and other insurer are
- * taken from the form (C11), so that a benefit which is no longer offered stands in nobody's way.
- */
-export function toUpdatedDetails(form: ClaimForm, lists: OutpatientLists | InpatientLists, stored: ClaimDetails, status: ClaimStatus): ClaimDetails {
-  if (!areCoreFieldsLocked(status)) return toClaimDetails(form, lists)
-  const { accident: _accident, otherInsurer: _otherInsurer, ...locked } = stored
-  return { ...locked, ...openDetails(form) }
 }
 
 function outpatientDetails(form: OutpatientForm, options: OutpatientOptions): OutpatientDetails {

@@ -6,9 +6,6 @@ import { filled } from './claim-form.ts'
 
 type Value = string | undefined
 
-/** The step of the time picker in minutes (1§9); a time between two steps is right all the same. */
-export const TIME_STEP_MINUTES = 5
-
 /** Longest texts that are kept: names and numbers, and what is told in sentences. */
 const SHORT = 200
 const LONG = 2000

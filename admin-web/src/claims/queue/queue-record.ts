@@ -2,11 +2,10 @@
 import type { AnswerTo } from '../../console/api-client.ts'
 import type { ClaimResource } from '../claim-record.ts'
 
-export type QueuePage = AnswerTo<'/api/console/claim-queue'>
+type QueuePage = AnswerTo<'/api/console/claim-queue'>
 /** A claim that waits: a row of the lists without its NRIC, with who works on it and its age in working days. */
 export type QueueRow = QueuePage['items'][number]
 export type QueueCount = AnswerTo<'/api/console/claim-queue/counts'>['counts'][number]
-export type Colleague = AnswerTo<'/api/console/claim-queue/colleagues'>[number]
 export type SavedView = AnswerTo<'/api/console/saved-views'>['views'][number]
 export type PossibleDuplicate = AnswerTo<'/api/console/claims/{id}/possible-duplicates'>[number]
 
