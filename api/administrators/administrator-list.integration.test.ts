@@ -1,5 +1,6 @@
 /** Administrators: listing, adding, changing, deleting, and adding from a file. */
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { administratorBatchTexts, administratorRefusalTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { accessTexts } from '@member-care/domain/texts/access-texts.ts'
@@ -214,6 +215,7 @@ describe('a file with administrators', () => {
     ['another first row', Buffer.from('name,mail\nAnn,ann@example.com'), 'The first row lacks email, ROLES, GROUP_CODE. Download the template and leave its first row as it is.'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), administratorBatchTexts.wrongType],
     ['a broken Excel file', Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(200, 7)]), administratorBatchTexts.unreadable],
+    ['a sheet of 17 thousand million cells, packed into 1 kB', readFileSync(new URL('../../tests/fixtures/far-cell.xlsx', import.meta.url)), administratorBatchTexts.unreadable],
     ['a large file', Buffer.alloc(300_000, 'a'), administratorBatchTexts.tooLarge],
   ])('is refused as a whole: %s', async (_what, content, text) => {
     expect(await upload(content)).toMatchObject({ status: 422, body: { errors: { file: text } } })

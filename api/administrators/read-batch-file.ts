@@ -1,10 +1,14 @@
 /** The cells of an uploaded sheet, as text: an Excel file by its content, anything else as CSV. */
 import { administratorBatchTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import Papa from 'papaparse'
+import { ThreadFailed, workInThread, type ThreadLimits } from '../files/limited-thread.ts'
 import { fieldError } from '../http/api-error.ts'
 
 /** The field of the form that the file comes in. */
 export const BATCH_FIELD = 'file'
+
+/** Ample for as many rows as a batch may have. */
+const excelLimits: ThreadLimits = { timeoutMs: 10_000, heapMegabytes: 128 }
 
 /** How every zip file begins, and so every .xlsx. */
 const ZIP_SIGNATURE = Buffer.from([0x50, 0x4b, 0x03, 0x04])
@@ -14,15 +18,14 @@ export async function readBatchFile(content: Buffer): Promise<readonly (readonly
   return content.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE) ? readExcel(content) : readCsv(content)
 }
 
+/** Unpacked, a small file can fill the memory, be it with rows or with one cell that stands far out: it is read where that does no harm. */
 async function readExcel(content: Buffer): Promise<readonly (readonly string[])[]> {
-  // Rare, and large: only whoever uploads such a file loads it.
-  const { readSheet } = await import('read-excel-file/node')
   try {
-    const rows = await readSheet(content)
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
-  } catch {
+    return await workInThread(new URL('./excel-worker.ts', import.meta.url), content, excelLimits)
+  } catch (error) {
     // Whatever is wrong inside the archive, it is the file.
-    throw fieldError(BATCH_FIELD, administratorBatchTexts.unreadable)
+    if (error instanceof ThreadFailed) throw fieldError(BATCH_FIELD, administratorBatchTexts.unreadable)
+    throw error
   }
 }
 

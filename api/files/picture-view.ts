@@ -9,9 +9,10 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Worker } from 'node:worker_threads'
 import { v5 as uuidv5 } from 'uuid'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { ThreadFailed, workInThread } from './limited-thread.ts'
+import { inPictureTurn } from './picture-turns.ts'
 
 export interface HeicConversion {
   readonly path: string
@@ -19,7 +20,6 @@ export interface HeicConversion {
   /** 0 to 1. */
   readonly quality: number
 }
-export type HeicConversionResult = { readonly jpeg: Uint8Array } | { readonly error: string }
 
 /** The largest phone cameras make 50 million pixels. */
 const MAXIMUM_PIXELS = 50_000_000
@@ -47,20 +47,12 @@ export function jpegIdOf(fileId: string): string {
 export function createPictureViews(files: FileStore): PictureViews {
   /** Conversions under way, so that many viewers of one picture wait for one conversion. */
   const underWay = new Map<string, Promise<void>>()
-  /** Ends when the last conversion that was asked for ends. */
-  let queue: Promise<unknown> = Promise.resolve()
-
-  const oneAtATime = (convert: () => Promise<void>): Promise<void> => {
-    const result = queue.then(convert)
-    queue = result.catch(() => undefined)
-    return result
-  }
 
   return {
     async jpegOf(fileId) {
       const jpegId = jpegIdOf(fileId)
       if (!(await files.stat(jpegId))) {
-        const conversion = underWay.get(fileId) ?? oneAtATime(() => convertStored(files, fileId)).finally(() => underWay.delete(fileId))
+        const conversion = underWay.get(fileId) ?? convertStored(files, fileId).finally(() => underWay.delete(fileId))
         underWay.set(fileId, conversion)
         await conversion
       }
@@ -87,24 +79,9 @@ async function convertStored(files: FileStore, fileId: string): Promise<void> {
  */
 export async function heicToJpeg(path: string, limits = { timeoutMs: TIMEOUT_MS, maximumPixels: MAXIMUM_PIXELS }): Promise<Uint8Array> {
   const conversion: HeicConversion = { path, maximumPixels: limits.maximumPixels, quality: JPEG_QUALITY }
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
-    workerData: conversion,
-    resourceLimits: { maxOldGenerationSizeMb: MAXIMUM_HEAP_MB },
-    // The decoder prints what it dislikes about a picture; the log is not the place for it.
-    stdout: true,
-    stderr: true,
+  const worker = new URL('./heic-worker.ts', import.meta.url)
+  const threadLimits = { timeoutMs: limits.timeoutMs, heapMegabytes: MAXIMUM_HEAP_MB }
+  return inPictureTurn(() => workInThread<HeicConversion, Uint8Array>(worker, conversion, threadLimits)).catch((error: unknown) => {
+    throw error instanceof ThreadFailed ? new PictureUnreadable(error.message, { cause: error }) : error
   })
-  const { promise, resolve, reject } = Promise.withResolvers<HeicConversionResult>()
-  const timer = setTimeout(() => reject(new PictureUnreadable('The picture took too long to decode.')), limits.timeoutMs)
-  worker.once('message', resolve)
-  worker.once('error', (error) => reject(new PictureUnreadable('The decoder failed.', { cause: error })))
-  worker.once('exit', () => reject(new PictureUnreadable('The decoder ended without a picture.')))
-  try {
-    const result = await promise
-    if ('error' in result) throw new PictureUnreadable(result.error)
-    return result.jpeg
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
 }

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
+import { inPictureTurn } from '../files/picture-turns.ts'
 import { heicToJpeg, PictureUnreadable } from '../files/picture-view.ts'
 import { uploadTypeOf } from '../files/upload-type.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
@@ -37,7 +38,7 @@ export async function makePhoto(path: string): Promise<Uint8Array | undefined> {
     // Turned as the camera said before that note is dropped with all the others.
     const upright = sharp(source, options).autoOrient()
     const square = upright.resize(SIDE, SIDE, { fit: 'cover', withoutEnlargement: true })
-    return await square.flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer()
+    return await inPictureTurn(() => square.flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer())
   } catch (error) {
     if (error instanceof PictureUnreadable || isUnreadable(error)) return undefined
     throw error
