@@ -7,6 +7,8 @@ export default defineConfig({
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As long as Playwright waits for what it looks for: the machine may be busy.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

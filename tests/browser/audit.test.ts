@@ -60,7 +60,7 @@ async function verifyOnScreen(page: Page): Promise<void> {
   const asked = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/chain-verifications'))
   await page.getByRole('button', { name: auditTexts.verify }).click()
   const { id } = (await (await asked).json()) as { id: string }
-  await expect.poll(async () => (await intruder.query<{ state: string }>('select state from app.audit_tasks where id = $1', [id])).rows[0]?.state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(async () => (await intruder.query<{ state: string }>('select state from app.audit_tasks where id = $1', [id])).rows[0]?.state).toBe('done')
   await page.reload()
   await heading(page, auditTexts.menu.integrity)
 }

@@ -15,7 +15,6 @@ const company = 'Orchid Biscuits (Demo) Pte Ltd'
 const provider = 'Tembusu Eye Clinic'
 const member = 'willow.tan@example.com'
 const { origin } = productOfThisWorker()
-const patiently = { timeout: 20_000 }
 let browser: Browser
 
 beforeAll(async () => {
@@ -66,7 +65,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     await page.getByRole('button', { name: /^Pending Review \d/ }).click()
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW')
-    await expect.poll(() => shownCount(page), patiently).toBeLessThan(all)
+    await expect.poll(() => shownCount(page)).toBeLessThan(all)
     await page.getByRole('button', { name: /^Under 3 days \d/ }).click()
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
 
@@ -77,7 +76,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await openFilters(page, width)
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(() => page.url(), patiently).toMatch(/claims-desk$/)
+    await expect.poll(() => page.url()).toMatch(/claims-desk$/)
     await page.reload()
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByRole('menuitem', { name: `Fresh reviews ${width}` }).click()
@@ -86,7 +85,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.goto('/systemadmin/claims-desk')
     await openFilters(page, width)
     await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('willow t')
-    await expect.poll(() => shownCount(page), patiently).toBeLessThan(all)
+    await expect.poll(() => shownCount(page)).toBeLessThan(all)
     expect(page.url(), 'a person is never searched for in the address').not.toContain('willow')
     expect(problems).toEqual([])
     await context.close()
@@ -109,7 +108,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await dialog.getByRole('button', { name: 'Approve 2 claims' }).click()
     await page.getByRole('dialog', { name: `Batch B-${width}` }).getByText('2 claims approved.').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => shownCount(page), patiently).toBe(before - 2)
+    await expect.poll(() => shownCount(page)).toBe(before - 2)
     expect(problems).toEqual([])
     await context.close()
   })
@@ -165,7 +164,7 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await preview.getByText('Glasses are not covered by the plan.').waitFor()
   await lookAt(page, 'desktop', 'desk-reject')
   await panel.getByRole('button', { name: consoleTexts.claims.reject }).click()
-  await expect.poll(() => page.getByRole('heading', { level: 1, name: /^Claim / }).innerText(), { timeout: 20_000 }).not.toBe(heading)
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: /^Claim / }).innerText()).not.toBe(heading)
   expect(problems).toEqual([])
   await context.close()
 

@@ -29,7 +29,7 @@ async function linkMailedTo(email: string): Promise<string> {
     const messages = (await (await fetch(`${origin}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
     return messages.map(({ text }) => /\/resetpassword\/[\w-]+/.exec(text)?.[0]).find((path) => path !== undefined)
   }
-  await expect.poll(newestLink, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(newestLink).toBeDefined()
   return (await newestLink()) ?? ''
 }
 

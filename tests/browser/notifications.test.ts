@@ -69,7 +69,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     const [decision, title] = width === 'phone' ? (['approve', 'Claim approved'] as const) : (['request-information', 'More information needed'] as const)
     const number = await decideClaim(page, decision)
-    await bell(page, 1).waitFor({ timeout: 20_000 })
+    await bell(page, 1).waitFor()
     await lookAt(page, width, 'bell-unread')
     await bell(page, 1).click()
 
@@ -128,10 +128,10 @@ test('where the live connection is blocked, the portal asks every minute', async
   await bell(page, 0).waitFor()
   await decideClaim(page, 'request-information')
   const unread = async () => (await call<{ unreadCount: number }>(page, 'GET', '/notifications?limit=1')).unreadCount
-  await expect.poll(unread, { timeout: 20_000 }).toBe(1)
+  await expect.poll(unread).toBe(1)
   expect(asked).toHaveLength(1)
   await page.clock.fastForward(60_000)
-  await bell(page, 1).waitFor({ timeout: 20_000 })
+  await bell(page, 1).waitFor()
   expect(asked).toHaveLength(2)
   await context.close()
 })

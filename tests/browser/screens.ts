@@ -21,5 +21,5 @@ async function widthBeyondWindow(page: Page): Promise<number> {
 /** The browser has decoded the picture, and not only made room for it. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await picture.waitFor()
-  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 }
