@@ -1,9 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import type { AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { administratorActionTexts, administratorFormTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { AdministratorRecord } from './administrator-record.ts'
 import { actOnAdministrator } from './administrators-calls.ts'
@@ -64,11 +64,7 @@ export function ActionDialog({ action, administrator, onClose, onDone }: ActionD
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
-          {sending.failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {consoleTexts.issue}. {sending.failure.message}
-            </Alert>
-          )}
+          <FailureAlert message={sending.failure?.message} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={sending.isPending}>

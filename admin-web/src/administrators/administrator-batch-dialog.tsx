@@ -4,8 +4,8 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContent
 import { batchColumns, MOST_BATCH_BYTES } from '@member-care/domain/access/administrator-batch.ts'
 import { administratorGroupCodes, workingRoles } from '@member-care/domain/access/administrator-form.ts'
 import { administratorBatchTexts as texts, batchOutcomeText } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useRef, useState } from 'react'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { BatchOutcome } from './administrator-record.ts'
 import { uploadAdministrators } from './administrators-calls.ts'
@@ -103,11 +103,7 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
             {error}
           </FormHelperText>
         )}
-        {sending.failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {consoleTexts.issue}. {sending.failure.message}
-          </Alert>
-        )}
+        <FailureAlert message={sending.failure?.message} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={sending.isPending}>

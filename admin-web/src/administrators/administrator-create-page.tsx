@@ -1,10 +1,10 @@
 import { Alert, AlertTitle, Box, Button, Link, Paper, Stack } from '@mui/material'
 import { EVERY_GROUP_CODE } from '@member-care/domain/access/administrator-form.ts'
 import { administratorFormTexts as texts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
@@ -46,11 +46,7 @@ export default function AdministratorCreatePage() {
       <PageHeading title={texts.createTitle} />
       <Paper variant="outlined" component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
         <AdministratorFields form={form} />
-        {sending.failure && (
-          <Alert severity="error" sx={{ mt: 3 }}>
-            {consoleTexts.issue}. {sending.failure.message}
-          </Alert>
-        )}
+        <FailureAlert message={sending.failure?.message} sx={{ mt: 3 }} />
         <Stack direction="row" spacing={1.5} sx={{ mt: 3 }}>
           <Button type="submit" variant="contained" loading={sending.isPending}>
             {texts.create}

@@ -2,6 +2,7 @@ import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
 import { auditTexts, findingTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Link as RouterLink } from 'react-router-dom'
+import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { historyAddress } from '../history/history-address.ts'
 import type { Finding, Verification } from './audit-calls.ts'
@@ -49,7 +50,7 @@ function FindingEntry({ finding: { problem, detail, stream, revision, position, 
       <Typography variant="body2">{detail}</Typography>
       {eventId !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
-          event {eventId}, position {position}
+          event {eventId}, position {formatPosition(position ?? '')}
         </Typography>
       )}
     </Box>

@@ -96,7 +96,7 @@ export function ClientEditor({ client, rights }: ClientEditorProps) {
             onConfirm={update.confirm}
             onClose={update.cancel}
             isPending={update.isPending}
-            failure={update.failure && `${consoleTexts.issue}. ${update.failure.message}`}
+            failure={update.failure?.message}
           />
         )}
       </FormProvider>

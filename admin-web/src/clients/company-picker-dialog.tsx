@@ -1,9 +1,9 @@
 /** Chooses a company of the company master, to make it a client or a clone of one (3§2.5, 3§2.6). */
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, type HttpError } from 'react-admin'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
@@ -49,11 +49,7 @@ export default function CompanyPickerDialog({ onSelect, onClose, isPending = fal
     <Dialog open onClose={isPending ? undefined : onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>{clientTexts.selectCompany}</DialogTitle>
       <DialogContent dividers>
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {consoleTexts.issue}. {failure}
-          </Alert>
-        )}
+        <FailureAlert message={failure} sx={{ mb: 2 }} />
         <Box sx={{ pt: 0.5, mb: 2 }}>
           <CompanySearchFields label={clientTexts.searchCompanies} search={search} onSearch={searchFor} autoFocus />
         </Box>

@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useState, type ReactNode } from 'react'
 import type { FieldEdit } from './edit-differences.ts'
+import { FailureAlert } from './failure-alert.tsx'
 
 const TITLE_ID = 'changes-review-title'
 
@@ -74,11 +74,7 @@ export function ChangesReviewDialog({ title, changes, consequence, confirmLabel,
               sx={{ mt: 2.5 }}
             />
           )}
-          {failure !== undefined && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {consoleTexts.issue}. {failure}
-            </Alert>
-          )}
+          <FailureAlert message={failure} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>

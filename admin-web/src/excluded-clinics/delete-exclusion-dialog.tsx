@@ -1,6 +1,6 @@
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { deleteExcludedClinicText, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { deleteExclusion, type ExcludedClinic } from './excluded-clinic-calls.ts'
 
@@ -23,11 +23,7 @@ export function DeleteExclusionDialog({ clinic, onDeleted, onClose }: DeleteExcl
         <DialogContentText id={TEXT_ID} variant="body2">
           {deleteExcludedClinicText(clinic.code)}
         </DialogContentText>
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {consoleTexts.issue}. {failure.message}
-          </Alert>
-        )}
+        <FailureAlert message={failure?.message} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending} autoFocus>

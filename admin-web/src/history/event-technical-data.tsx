@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { formatPosition } from '../console/log-position.ts'
 import { changeText, isIdentifier } from './change-text.ts'
 import type { HistoryEvent } from './history-record.ts'
 
@@ -14,7 +15,7 @@ export function EventTechnicalData({ event, previousHash }: EventTechnicalDataPr
     ['Event type', event.type],
     ['Event id', event.id],
     ['Revision', String(event.revision)],
-    ['Position', event.position],
+    ['Position', formatPosition(event.position)],
     ['Happened (UTC)', event.recordedAt],
     ['Stored (UTC)', event.storedAt],
     ['Actor', event.actor.id],

@@ -4,6 +4,7 @@ import { Alert, Box, Button, Paper, Typography, useMediaQuery } from '@mui/mater
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
+import { formatPosition } from '../console/log-position.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -69,7 +70,7 @@ const columns: readonly RecordColumn<ReadModelStatus>[] = [
   { label: 'Name', render: ({ id, kind, version }) => <TwoLines first={<strong>{id}</strong>} second={kindText({ kind, version })} /> },
   { label: 'State', render: (readModel) => <ReadModelState readModel={readModel} /> },
   { label: 'Behind', render: lagText },
-  { label: 'Position', render: ({ position }) => <code>{position || '–'}</code> },
+  { label: 'Position', render: ({ position }) => <code>{formatPosition(position)}</code> },
   { label: 'Updated', render: ({ updatedAt }) => formatInstant(updatedAt) },
 ]
 
@@ -86,7 +87,7 @@ function Cards({ readModels }: { readModels: readonly ReadModelStatus[] }) {
           </Box>
           <Typography variant="body2">Behind: {lagText(readModel)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Position {readModel.position || '–'} · {formatInstant(readModel.updatedAt)}
+            Position {formatPosition(readModel.position)} · {formatInstant(readModel.updatedAt)}
           </Typography>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { FieldList, Panel } from '../console/field-list.tsx'
+import { formatPosition } from '../console/log-position.ts'
 import type { SystemStatus } from './read-model-record.ts'
 import { useSystemStatus } from './use-read-models.ts'
 
@@ -14,7 +15,7 @@ export function SystemPanel() {
         <FieldList
           fields={[
             { label: 'Event store', value: eventStore.kind },
-            { label: 'Last position', value: eventStore.head },
+            { label: 'Last position', value: formatPosition(eventStore.head) },
             ...outbox.map((entry) => ({ label: `Outbox: ${entry.kind}`, value: outboxText(entry) })),
             { label: 'Process', value: `${process.id}, Node ${process.node}, up ${uptimeText(process.uptimeSeconds)}, ${Math.round(process.memoryBytes / 1_048_576)} MB` },
           ]}

@@ -1,13 +1,13 @@
 import AddIcon from '@mui/icons-material/AddBusinessOutlined'
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { mayBeDefault } from '@member-care/domain/user/decide-membership.ts'
 import { useState } from 'react'
 import { usePowers } from '../console/administrator.ts'
 import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
 import { EditConflict } from '../console/edit-conflict.tsx'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
 import { emptyCover, type CompanyDraft } from './companies-draft.ts'
@@ -126,11 +126,7 @@ function Notices({ edit, mayEdit }: { edit: CompaniesEdit; mayEdit: boolean }) {
         />
       )}
       {!mayEdit && <Alert severity="info">{userEditTexts.readOnly}</Alert>}
-      {failure && !isReviewing && !conflict && (
-        <Alert severity="error">
-          {consoleTexts.issue}. {failure.message}
-        </Alert>
-      )}
+      {failure && !isReviewing && !conflict && <FailureAlert message={failure.message} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { useId } from 'react'
+import { FailureAlert } from '../console/failure-alert.tsx'
 
 export interface ConfirmDialogProps {
   readonly title: string
@@ -22,11 +22,7 @@ export function ConfirmDialog({ title, text, confirmLabel, isGrave = false, isPe
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2">{text}</DialogContentText>
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {consoleTexts.issue}. {failure}
-          </Alert>
-        )}
+        <FailureAlert message={failure} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending} autoFocus={isGrave}>

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { newUserFormErrors, type NewUserForm } from '@member-care/domain/user/user-form.ts'
 import { useState } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { Panel } from '../console/field-list.tsx'
 import { personalText } from '../console/forgotten.ts'
 import type { HttpErrorBody } from '../console/http-error.ts'
@@ -90,11 +90,7 @@ export default function CreateUserPage() {
                   </InputGrid>
                 </Stack>
               </FormProvider>
-              {failure && (
-                <Alert severity="error" sx={{ mt: 2.5 }}>
-                  {consoleTexts.issue}. {failure.message}
-                </Alert>
-              )}
+              <FailureAlert message={failure?.message} sx={{ mt: 2.5 }} />
               <Button type="submit" variant="contained" loading={isPending} sx={{ mt: 3 }}>
                 {userEditTexts.create}
               </Button>

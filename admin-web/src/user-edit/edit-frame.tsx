@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
 import { EditConflict } from '../console/edit-conflict.tsx'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -44,11 +44,7 @@ export function EditFrame<Values extends FieldValues>({ label, record, obstacle,
         </Alert>
       )}
       {children}
-      {failure && !review && !conflict && (
-        <Alert severity="error" sx={{ mt: 2.5 }}>
-          {consoleTexts.issue}. {failure.message}
-        </Alert>
-      )}
+      {failure && !review && !conflict && <FailureAlert message={failure.message} sx={{ mt: 2.5 }} />}
       {canSave && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 3 }}>
           <Button type="submit" variant="contained" disabled={!isDirty || conflict !== undefined}>

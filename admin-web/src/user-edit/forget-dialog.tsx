@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { useState } from 'react'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { forgetUser } from './user-edit-calls.ts'
 
@@ -47,11 +47,7 @@ export function ForgetDialog({ userId, onDone, onClose }: { userId: string; onDo
             />
             <TextField label={texts.confirmLabel} value={typed} onChange={(event) => setTyped(event.target.value)} required autoComplete="off" />
           </Stack>
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {consoleTexts.issue}. {failure.message}
-            </Alert>
-          )}
+          <FailureAlert message={failure?.message} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isPending}>

@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { AccountInputs } from '../bank/account-inputs.tsx'
 import { accountOf, enteredAccountErrors, nothingEntered, type EnteredAccount } from '../bank/entered-account.ts'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import type { HttpErrorBody } from '../console/http-error.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
@@ -57,11 +57,7 @@ export function ProposeUserAccountForm({ user, onSaved, banks, obstacle }: Propo
         {obstacle ?? `${userEditTexts.bank.introduction}${isWaiting ? ` ${proposedAccountTexts.replaces}` : ''}`}
       </Typography>
       <AccountInputs banks={banks} entered={entered} errors={errors} isDisabled={obstacle !== undefined || isPending} onChange={setEntered} />
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {consoleTexts.issue}. {failure.message}
-        </Alert>
-      )}
+      <FailureAlert message={failure?.message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" loading={isPending} disabled={obstacle !== undefined}>
           {userEditTexts.bank.propose}

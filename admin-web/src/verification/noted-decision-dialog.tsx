@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { CommandOptions } from '../console/data-provider.ts'
+import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { decisionKinds, type DecisionKind } from './decision-kind.ts'
 import { verificationCountsKey } from './waiting-count.tsx'
@@ -78,11 +79,7 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 2000 } }}
           />
-          {sending.failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {consoleTexts.issue}. {sending.failure.message}
-            </Alert>
-          )}
+          <FailureAlert message={sending.failure?.message} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={sending.isPending}>

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { Bank } from '@member-care/domain/bank/bank-rules.ts'
-import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { proposedAccountTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { AccountInputs } from '../../bank/account-inputs.tsx'
 import { accountOf, enteredAccountErrors, nothingEntered, type EnteredAccount } from '../../bank/entered-account.ts'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
@@ -49,11 +49,7 @@ export function ProposeAccountForm({ resource, claim, banks, obstacle }: Propose
         {obstacle ?? `${proposedAccountTexts.introduction}${claim.bankProposal?.status === 'WAITING_VERIFICATION' ? ` ${proposedAccountTexts.replaces}` : ''}`}
       </Typography>
       <AccountInputs banks={banks} entered={entered} errors={errors} isDisabled={obstacle !== undefined || isPending} onChange={setEntered} />
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {consoleTexts.issue}. {failure.message}
-        </Alert>
-      )}
+      <FailureAlert message={failure?.message} />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" loading={isPending} disabled={obstacle !== undefined}>
           {proposedAccountTexts.propose}

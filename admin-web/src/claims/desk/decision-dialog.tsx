@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
-import { consoleTexts, decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { Form } from 'react-admin'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import { moneyText } from '../../console/money-text.ts'
 import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
@@ -51,11 +52,7 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
               <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
             ))}
             {!isStillPossible && <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-            {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && (
-              <Alert severity="error">
-                {consoleTexts.issue}. {failure.message}
-              </Alert>
-            )}
+            {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && <FailureAlert message={failure.message} />}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -1,9 +1,10 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
-import { consoleTexts, decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { judgePayable } from '../payable-amount.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
@@ -59,11 +60,7 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
           ))}
           {decision === 'reject' && <OfferedText />}
           {isStillPossible ? <Preview decision={decision} claim={claim} /> : <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-          {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && (
-            <Alert severity="error">
-              {consoleTexts.issue}. {failure.message}
-            </Alert>
-          )}
+          {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && <FailureAlert message={failure.message} />}
         </Stack>
         <DecisionWaysOut decision={decision} begun={begun} isPending={isPending} isPossible={isStillPossible} onCancel={onCancel} />
       </Form>

@@ -1,6 +1,7 @@
 import ReplayIcon from '@mui/icons-material/Replay'
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import { FieldList, Panel } from '../../console/field-list.tsx'
 import { formatInstant } from '../../console/singapore-time.ts'
 import { progressFields } from '../claim-fields.ts'
@@ -48,11 +49,7 @@ export function SystemDataPanel({ resource, claim, onRefresh }: SystemDataPanelP
             </Button>
           </Box>
         )}
-        {reprocess.failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {consoleTexts.issue}. {reprocess.failure.message}
-          </Alert>
-        )}
+        <FailureAlert message={reprocess.failure?.message} />
       </Panel>
     </Box>
   )

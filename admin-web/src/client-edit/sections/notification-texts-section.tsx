@@ -7,6 +7,7 @@ import { notificationKindLabels, notificationWords } from '@member-care/domain/t
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { HttpError } from 'react-admin'
+import { FailureAlert } from '../../console/failure-alert.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
 import { useCommandSending } from '../../console/use-command-sending.ts'
 import { changeNotificationTexts, readNotificationTexts } from '../client-edit-calls.ts'
@@ -114,7 +115,7 @@ function TextsForm({ clientId, saved, onUnsaved, onSaved }: NotificationTextsSec
       </FieldGrid>
       <Box role="status" sx={{ mt: 2 }}>
         {isSaved && !isUnsaved && <Alert severity="success">{consoleTexts.dataUpdated}</Alert>}
-        {failure && <Alert severity="error">{`${consoleTexts.issue}. ${failure.message}`}</Alert>}
+        <FailureAlert message={failure?.message} sx={{ mt: 0 }} />
       </Box>
       {canEdit && (
         <Button type="submit" variant="outlined" loading={isPending} disabled={!isUnsaved} sx={{ mt: 2 }}>
