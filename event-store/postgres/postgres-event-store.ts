@@ -4,7 +4,7 @@
  */
 import type { DatabasePoolConnection } from 'slonik'
 import { eventsAsJson } from '../event-json.ts'
-import { StoreUnavailable, type EventStore, type LogPage, type Position, type StreamSlice, type SubscriptionMessage } from '../port.ts'
+import { StoreUnavailable, type EventStore, type LogPage, type Position, type StoredEvent, type StreamSlice, type SubscriptionMessage } from '../port.ts'
 import { unlessAborted, withinTime } from '../waiting.ts'
 import { appendCall } from './append-function.ts'
 import { createAppendQueue } from './append-queue.ts'
@@ -12,6 +12,7 @@ import { ANSWER_TIMEOUT_MS, storePool, type StorePool } from './connections.ts'
 import { portError } from './database-errors.ts'
 import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
 import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
+import { createRecentEvents } from './recent-events.ts'
 import { shareReads } from './shared-reads.ts'
 import { createWakeUp } from './wake-up.ts'
 
@@ -36,10 +37,14 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     wakeUp.call()
     return verdicts
   })
+  const recent = createRecentEvents()
   let closed = false
 
   async function readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage> {
     const { after = BEGINNING, limit, types } = options
+    const known = types ? undefined : recent.after(after, limit + 1)
+    // With one more than asked for it is certain that this is not the end.
+    if (known && known.length > limit) return { events: known.slice(0, limit), atEnd: false, scannedTo: known[limit - 1]?.position ?? after }
     const number = numberFromPosition(after)
     const rows = await run(readers, { writes: false }, (connection) =>
       connection.any(types ? logPageOfTypes(number, limit, types) : logPage(number, limit)),
@@ -53,7 +58,11 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
   }
 
   /** Events of other types are few at the end of the log, where one page then serves every subscription. */
-  const readEnd = shareReads((after) => readAll({ after, limit: DEFAULT_BATCH_SIZE }))
+  const readEnd = shareReads(async (after) => {
+    const page = await readAll({ after, limit: DEFAULT_BATCH_SIZE })
+    recent.remember(after, page)
+    return page
+  })
 
   async function* subscribe(options: {
     after?: Position | undefined
@@ -65,9 +74,15 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     let position = options.after ?? BEGINNING
     let behind = true
     while (!signal.aborted && !closed) {
+      const known = recent.after(position, batchSize)
+      if (known) {
+        position = known.at(-1)?.position ?? position
+        yield { kind: 'events', events: ofTypes(known, types), scannedTo: position }
+        continue
+      }
       const calls = wakeUp.count()
-      const alone = behind || batchSize < DEFAULT_BATCH_SIZE
-      const read = alone ? readAll({ after: position, limit: batchSize, ...(types && { types }) }) : readEnd(position, calls).then((end) => onlyOf(end, types))
+      const alone = (behind && !recent.endAt(position)) || batchSize < DEFAULT_BATCH_SIZE
+      const read = alone ? readAll({ after: position, limit: batchSize, ...(types && { types }) }) : readEnd(position, calls).then((end) => ({ ...end, events: ofTypes(end.events, types) }))
       const page = await unlessAborted(read, signal).catch(undefinedInAnOutage)
       if (signal.aborted) return
       if (page && page.scannedTo > position) {
@@ -109,8 +124,8 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
   }
 }
 
-function onlyOf(page: LogPage, types: readonly string[] | undefined): LogPage {
-  return types ? { ...page, events: page.events.filter(({ type }) => types.includes(type)) } : page
+function ofTypes(events: readonly StoredEvent[], types: readonly string[] | undefined): readonly StoredEvent[] {
+  return types ? events.filter(({ type }) => types.includes(type)) : events
 }
 
 /** Runs one statement on a connection of the pool, and gives its errors as the port's. */

@@ -1,0 +1,56 @@
+/** The end of the log as it was read last: whoever follows it comes for the same events a moment later, and need not ask the database again. */
+import type { LogPage, Position, StoredEvent } from '../port.ts'
+
+/** More than are appended between two rounds of the slowest who follow the log, under the largest upload. */
+const MOST_EVENTS = 4_000
+
+export interface RecentEvents {
+  /**
+   * At most `limit` events after a position, of every type.
+   * @returns undefined when the first of them is not known; there may be more than are known
+   */
+  after(position: Position, limit: number): readonly StoredEvent[] | undefined
+  /** Whether what comes after this position is what comes after all that is known. */
+  endAt(position: Position): boolean
+  /** @param page of events of every type, as it was read after a position */
+  remember(after: Position, page: Pick<LogPage, 'events'>): void
+}
+
+/** Events never change, and none comes between two that are known: so what is known stays true. */
+export function createRecentEvents(most: number = MOST_EVENTS): RecentEvents {
+  /** Without a gap, the first of them right after `begin`. */
+  let known: readonly StoredEvent[] = []
+  let begin: Position | undefined
+  const end = () => known.at(-1)?.position ?? begin
+
+  return {
+    after(position, limit) {
+      if (begin === undefined || position < begin) return undefined
+      const first = firstAfter(known, position)
+      return first < known.length ? known.slice(first, first + limit) : undefined
+    },
+    endAt: (position) => position === end(),
+    remember(after, { events }) {
+      const last = end()
+      if (begin === undefined || last === undefined || after > last) {
+        // Of two stretches with a gap in between, the newer one is what will be asked for.
+        known = events
+        begin = after
+      } else if (after >= begin) known = [...known, ...events.filter(({ position }) => position > last)]
+      if (known.length <= most) return
+      begin = known[known.length - most - 1]?.position ?? begin
+      known = known.slice(-most)
+    },
+  }
+}
+
+/** The index of the first event after a position; the number of events when there is none. */
+function firstAfter(events: readonly StoredEvent[], position: Position): number {
+  let [from, until] = [0, events.length]
+  while (from < until) {
+    const middle = (from + until) >> 1
+    if ((events[middle]?.position ?? '') > position) until = middle
+    else from = middle + 1
+  }
+  return from
+}
