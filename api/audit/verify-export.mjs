@@ -53,7 +53,9 @@ for await (const event of linesOf('events.ndjson')) {
     runningHash = anchor.runningHash
   }
 }
-if (next < anchors.length) problems.push(`${anchors.at(-1).total - total} anchored events are missing at the end`)
+if (next < anchors.length) {
+  problems.push(`there are ${total} events where ${anchors.at(-1).total} were anchored: those after event ${anchors[next - 1]?.total ?? 0} are not what was anchored`)
+}
 if (total !== manifest.events) problems.push(`there are ${total} events, and the manifest says ${manifest.events}`)
 
 const anchored = anchors.at(-1)?.total ?? 0

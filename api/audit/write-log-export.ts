@@ -43,6 +43,15 @@ export async function writeLogExport(
   const archive = openArchive(path)
   const files: Record<string, { sha256: string; bytes: number }> = {}
 
+  // Before the events are read: an anchor that speaks of more of them than there are then shows that some were taken from the end.
+  const anchorsFile = archive.file('anchors.ndjson')
+  let anchored = 0
+  for (let number = 0, block = await log.table.block(0); block; block = await log.table.block(++number)) {
+    await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...block.anchor })}\n`)
+    anchored = block.anchor.total
+  }
+  files['anchors.ndjson'] = anchorsFile.end()
+
   const eventsFile = archive.file('events.ndjson')
   let events = 0
   for await (const page of pagesOf(log.store)) {
@@ -51,14 +60,6 @@ export async function writeLogExport(
     await onProgress(events)
   }
   files['events.ndjson'] = eventsFile.end()
-
-  const anchorsFile = archive.file('anchors.ndjson')
-  let anchored = 0
-  for (let number = 0, block = await log.table.block(0); block && block.anchor.total <= events; block = await log.table.block(++number)) {
-    await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...block.anchor })}\n`)
-    anchored = block.anchor.total
-  }
-  files['anchors.ndjson'] = anchorsFile.end()
 
   const manifest = JSON.stringify(
     { format: 'member-care log export 1', exportId: about.exportId, exportedBy: about.exportedBy, exportedAt: about.exportedAt.toISOString(), events, anchored, keyId: log.signer.keyId, files },
