@@ -236,6 +236,15 @@ describe('inserting', () => {
     expect(named(await verify())).toEqual([nameOf('changed', await eventAt(claim, 4))])
   })
 
+  test('a copy of an event at the end of its stream names it, also once it is anchored', async () => {
+    const { data, metadata } = await eventAt(claim, 1)
+    await intruder.query('insert into es.events (position, stream, revision, id, type, data, metadata) values (10, $1, 4, $2, $3, $4, $5)', [claim, randomUUID(), 'Counted', JSON.stringify(data), JSON.stringify(metadata)])
+    const copy = await eventAt(claim, 4)
+    expect(named(await verify())).toEqual([nameOf('inserted', copy)])
+    await anchorWhatIsNew(anchoring)
+    expect(named(await verify())).toEqual([nameOf('inserted', copy)])
+  })
+
   test('an event where readers of the log do not look names it', async () => {
     await intruder.query(`insert into es.events (position, stream, revision, id, type, data, metadata) values (-5, $1, 4, $2, 'Counted', '{}', '{}')`, [claim, randomUUID()])
     expect(named(await verify())).toEqual([nameOf('inserted', await eventAt(claim, 4))])

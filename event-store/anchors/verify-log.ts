@@ -69,11 +69,13 @@ export async function verifyLog(
   async function lookAt(event: StoredEvent): Promise<void> {
     looked += 1
     const state = seals.check(event)
-    if (state === 'forged') findings.addSeal(eventFinding('changed', event, 'Its seal is not that of this event: it was changed, or written by somebody without the key.'))
+    const broken = await chain.brokenLink(event)
+    // What was changed still follows from the event before it; a copy of another event does not.
+    if (state === 'forged' && broken) findings.addSeal(eventFinding('inserted', event, 'Its seal is not that of this event, and it does not follow from the one before it: it was written by somebody without the key.'))
+    else if (state === 'forged') findings.addSeal(eventFinding('changed', event, 'Its seal is not that of this event: it was changed, or written by somebody without the key.'))
     else if (state === 'unsealed' && sealsBegan) findings.addSeal(eventFinding('inserted', event, 'It has no seal, and events before it have: it was not written by this product.'))
     else if (state === 'unsealed') notSealed += 1
     sealsBegan ||= state === 'sealed'
-    const broken = await chain.brokenLink(event)
     if (broken) findings.addLink(eventFinding('broken-link', event, broken))
   }
 
