@@ -46,5 +46,5 @@ function difference(before: AnchoredEvent, event: StoredEvent): Finding | undefi
 
 /** @param before where it was anchored @param now where it stands */
 export function moved(before: AnchoredEvent, now: Pick<AnchoredEvent, 'position' | 'stream' | 'revision'>): Finding {
-  return eventFinding('out-of-order', before, `It stands at position ${now.position} as revision ${now.revision} of ${now.stream} now.`)
+  return eventFinding('out-of-order', before, `It stands at position ${now.position.replace(/^0+(?=\d)/, '')} as revision ${now.revision} of ${now.stream} now.`)
 }

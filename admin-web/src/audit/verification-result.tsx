@@ -50,7 +50,7 @@ function FindingEntry({ finding: { problem, detail, stream, revision, position, 
       <Typography variant="body2">{detail}</Typography>
       {eventId !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
-          event {eventId}, position {formatPosition(position ?? '')}
+          event {eventId}, position {formatPosition(position)}
         </Typography>
       )}
     </Box>
