@@ -20,7 +20,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'], maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'integration',
+          include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
+          // One more than two processors: a good part of them waits for processes to start and to end.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

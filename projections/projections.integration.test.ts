@@ -73,7 +73,7 @@ describe.each([claimsProjection, usersProjection, clientsProjection, verificatio
         expect(await rowsOf(pool, projection, rebuilt)).toEqual(rows)
         for (const schema of [oneByOne, inBatches, rebuilt]) await dropInstance(pool, schema)
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   })
 })

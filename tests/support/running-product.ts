@@ -32,11 +32,11 @@ export interface ProductOptions {
 export async function startProduct(product: ProductOptions = {}): Promise<RunningProduct> {
   const dataDirectory = product.dataDirectory ?? (await createDataDirectory())
   const port = await freePort()
-  // As `npm start` runs it.
+  // As `npm start` runs it, with what Node has compiled once.
   const options = z.array(z.string()).parse(JSON.parse(await readFile(join(repository, 'api', 'launch', 'node-options.json'), 'utf8')))
   const child = spawn(process.execPath, [...options, 'api/main.ts'], {
     cwd: repository,
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...product.settings },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node'), NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...product.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
