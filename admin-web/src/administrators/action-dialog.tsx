@@ -1,16 +1,15 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { DialogContentText } from '@mui/material'
 import type { AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
-import { administratorActionTexts, administratorFormTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { administratorActionTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { FailureAlert } from '../console/failure-alert.tsx'
+import { FormDialog } from '../console/form-dialog.tsx'
+import { ReasonField } from '../console/reason-field.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { AdministratorRecord } from './administrator-record.ts'
 import { actOnAdministrator } from './administrators-calls.ts'
 
-const TITLE_ID = 'administrator-action-title'
-
-export interface ActionDialogProps {
+interface ActionDialogProps {
   readonly action: Exclude<AdministratorAction, 'invite'>
   readonly administrator: AdministratorRecord
   readonly onClose: () => void
@@ -32,49 +31,26 @@ export function ActionDialog({ action, administrator, onClose, onDone }: ActionD
     },
   })
 
+  function submit() {
+    setAsked(true)
+    if (!lacksReason) void sending.send([action, reason.trim()], (options) => actOnAdministrator(action, administrator.id, reason.trim(), options))
+  }
+
   return (
-    <Dialog open onClose={sending.isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (!lacksReason) void sending.send([action, reason.trim()], (options) => actOnAdministrator(action, administrator.id, reason.trim(), options))
-        }}
-      >
-        <DialogTitle id={TITLE_ID}>
-          {label} {administrator.name}?
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            {administrator.email}
-            <br />
-            {consequence}
-          </DialogContentText>
-          <TextField
-            label={administratorFormTexts.reason}
-            helperText={isAsked && lacksReason ? administratorFormTexts.reasonRequired : administratorFormTexts.reasonHint}
-            error={isAsked && lacksReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            required
-            fullWidth
-            // A dialog opens with the focus on what it asks for.
-            autoFocus
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
-          <FailureAlert message={sending.failure?.message} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={sending.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={action === 'delete' || action === 'terminate' ? 'error' : 'primary'} loading={sending.isPending}>
-            {label}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${label} ${administrator.name}?`}
+      confirm={{ label, color: action === 'delete' || action === 'terminate' ? 'error' : 'primary' }}
+      isPending={sending.isPending}
+      failure={sending.failure?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+        {administrator.email}
+        <br />
+        {consequence}
+      </DialogContentText>
+      <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} />
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField, Typography } from '@mui/material'
+import { Box, DialogContentText, Typography } from '@mui/material'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { useState, type ReactNode } from 'react'
 import type { FieldEdit } from './edit-differences.ts'
-import { FailureAlert } from './failure-alert.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
-const TITLE_ID = 'changes-review-title'
-
-export interface ChangesReviewDialogProps {
+interface ChangesReviewDialogProps {
   readonly title: string
   readonly changes: readonly FieldEdit[]
   /** What follows from saving, where that is not plain. */
@@ -26,65 +25,42 @@ export function ChangesReviewDialog({ title, changes, consequence, confirmLabel,
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const lacksReason = asksReason && reason.trim() === ''
+
+  function submit() {
+    setAsked(true)
+    if (!lacksReason) onConfirm(reason.trim())
+  }
+
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (!lacksReason) onConfirm(reason.trim())
-        }}
-        sx={{ display: 'contents' }}
-      >
-        <DialogTitle id={TITLE_ID}>{title}</DialogTitle>
-        <DialogContent>
-          {consequence && <DialogContentText variant="body2">{consequence}</DialogContentText>}
-          <Box component="dl" sx={{ m: 0, mt: consequence ? 2 : 0, display: 'grid', gap: 1.5 }}>
-            {changes.map((change) => (
-              <div key={change.field}>
-                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {change.label}
-                </Typography>
-                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  <Box component="del" sx={{ color: 'text.secondary' }}>
-                    {change.from ?? editTexts.nothing}
-                  </Box>
-                  {' → '}
-                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 620 }}>
-                    {change.to ?? editTexts.nothing}
-                  </Box>
-                </Box>
-              </div>
-            ))}
-          </Box>
-          {asksReason && (
-            <TextField
-              label={editTexts.reason}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={isAsked && lacksReason}
-              helperText={isAsked && lacksReason ? editTexts.reasonMissing : editTexts.reasonHint}
-              required
-              fullWidth
-              autoFocus
-              autoComplete="off"
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              sx={{ mt: 2.5 }}
-            />
-          )}
-          <FailureAlert message={failure} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
-            {editTexts.goOnEditing}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending} autoFocus={!asksReason}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
+    <FormDialog
+      title={title}
+      cancelLabel={editTexts.goOnEditing}
+      confirm={{ label: confirmLabel, autoFocus: !asksReason }}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {consequence && <DialogContentText variant="body2">{consequence}</DialogContentText>}
+      <Box component="dl" sx={{ m: 0, mt: consequence ? 2 : 0, display: 'grid', gap: 1.5 }}>
+        {changes.map((change) => (
+          <div key={change.field}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {change.label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Box component="del" sx={{ color: 'text.secondary' }}>
+                {change.from ?? editTexts.nothing}
+              </Box>
+              {' → '}
+              <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 620 }}>
+                {change.to ?? editTexts.nothing}
+              </Box>
+            </Box>
+          </div>
+        ))}
       </Box>
-    </Dialog>
+      {asksReason && <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} sx={{ mt: 2.5 }} />}
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
-import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { DialogContentText, Stack, TextField } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { useState } from 'react'
-import { FailureAlert } from '../console/failure-alert.tsx'
+import { FormDialog } from '../console/form-dialog.tsx'
+import { ReasonField } from '../console/reason-field.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { forgetUser } from './user-edit-calls.ts'
 
-const TITLE_ID = 'forget-title'
 const { forget: texts } = userEditTexts
 
 /** Has a person forgotten, once the administrator has said why and typed that it is meant. */
@@ -16,48 +15,29 @@ export function ForgetDialog({ userId, onDone, onClose }: { userId: string; onDo
   const [isAsked, setAsked] = useState(false)
   const { send, isPending, failure } = useCommandSending<void>({ onDone })
   const lacksReason = reason.trim() === ''
+
+  function submit() {
+    setAsked(true)
+    if (!lacksReason && typed === texts.confirmWord) void send({ userId, reason }, (options) => forgetUser(userId, reason.trim(), options))
+  }
+
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (!lacksReason && typed === texts.confirmWord) void send({ userId, reason }, (options) => forgetUser(userId, reason.trim(), options))
-        }}
-        sx={{ display: 'contents' }}
-      >
-        <DialogTitle id={TITLE_ID}>{texts.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText variant="body2" sx={{ mb: 2.5 }}>
-            {texts.text}
-          </DialogContentText>
-          <Stack spacing={2}>
-            <TextField
-              label={texts.reason}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              error={isAsked && lacksReason}
-              helperText={isAsked && lacksReason ? editTexts.reasonMissing : texts.reasonHint}
-              required
-              autoFocus
-              autoComplete="off"
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-            <TextField label={texts.confirmLabel} value={typed} onChange={(event) => setTyped(event.target.value)} required autoComplete="off" />
-          </Stack>
-          <FailureAlert message={failure?.message} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
-            {userEditTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" color="error" loading={isPending} disabled={typed !== texts.confirmWord}>
-            {texts.confirm}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      cancelLabel={userEditTexts.cancel}
+      confirm={{ label: texts.confirm, color: 'error', disabled: typed !== texts.confirmWord }}
+      isPending={isPending}
+      failure={failure?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body2" sx={{ mb: 2.5 }}>
+        {texts.text}
+      </DialogContentText>
+      <Stack spacing={2}>
+        <ReasonField reason={reason} onChange={setReason} isMissed={isAsked && lacksReason} hint={texts.reasonHint} />
+        <TextField label={texts.confirmLabel} value={typed} onChange={(event) => setTyped(event.target.value)} required autoComplete="off" />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,18 +1,16 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { DialogContentText, TextField } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { CommandOptions } from '../console/data-provider.ts'
-import { FailureAlert } from '../console/failure-alert.tsx'
+import { FormDialog } from '../console/form-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { decisionKinds, type DecisionKind } from './decision-kind.ts'
 import { verificationCountsKey } from './waiting-count.tsx'
 
-const TITLE_ID = 'noted-decision-title'
-
-export interface NotedDecisionDialogProps {
+interface NotedDecisionDialogProps {
   readonly decision: DecisionKind
   /** What is decided on, after the decision's name. */
   readonly title: string
@@ -50,48 +48,33 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
   const isOvertaken = sending.failure?.status === 409
 
   return (
-    <Dialog open onClose={sending.isPending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void sending.send([decision, note.trim()], (options) => send(decision, note.trim(), options))
-        }}
-      >
-        <DialogTitle id={TITLE_ID} sx={{ overflowWrap: 'anywhere' }}>
-          {label}: {title}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-            {about}
-            <br />
-            {consequence}
-          </DialogContentText>
-          <TextField
-            label={verificationTexts.note}
-            helperText={verificationTexts.noteHint}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            multiline
-            minRows={2}
-            fullWidth
-            // A dialog opens with the focus on what it asks for.
-            autoFocus
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-          <FailureAlert message={sending.failure?.message} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={sending.isPending}>
-            {isOvertaken ? 'Close' : 'Cancel'}
-          </Button>
-          {!isOvertaken && (
-            <Button type="submit" variant="contained" color={colour} loading={sending.isPending}>
-              {label}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${label}: ${title}`}
+      cancelLabel={isOvertaken ? 'Close' : 'Cancel'}
+      confirm={isOvertaken ? undefined : { label, color: colour }}
+      isPending={sending.isPending}
+      failure={sending.failure?.message}
+      onSubmit={() => void sending.send([decision, note.trim()], (options) => send(decision, note.trim(), options))}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body2" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+        {about}
+        <br />
+        {consequence}
+      </DialogContentText>
+      <TextField
+        label={verificationTexts.note}
+        helperText={verificationTexts.noteHint}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        // A dialog opens with the focus on what it asks for.
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+    </FormDialog>
   )
 }
