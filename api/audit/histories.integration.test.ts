@@ -1,6 +1,7 @@
 /** Histories, the search over all events, who looked, and the user's Audit tab, through the API. */
 import { randomUUID } from 'node:crypto'
 import { filed as exampleFiled } from '@member-care/domain/claim/testing/example-claims.ts'
+import { unreadableHistoryText } from '@member-care/domain/texts/audit-texts.ts'
 import { createAdministrator, createCompany, createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { sql } from 'slonik'
@@ -94,6 +95,18 @@ describe('the history of a record', () => {
       expect((await call('GET', `/console/${path}/history`, { as: ofAnotherGroup })).statusCode, path).toBe(404)
     }
     expect((await call('GET', `/console/users/${employee.userId}/history`, { as: await createAdministrator(api, ['ADMIN_ACCOUNT']) })).statusCode).toBe(403)
+  })
+
+  test('names the event that cannot be read, because somebody has changed it in the database', async () => {
+    const { userId } = await createMember(api, companyId)
+    const change = (expression: ReturnType<typeof sql.fragment>) => api.parts.database.query(sql.unsafe`update es.events set data = ${expression} where stream = ${`user-${userId}`} and revision = 0`)
+    await api.parts.database.query(sql.unsafe`alter table es.events disable trigger all`)
+    await change(sql.fragment`replace(data::text, '"ct":"', '"ct":"A')::json`)
+    const answer = await call('GET', `/console/users/${userId}/history`)
+    await change(sql.fragment`replace(data::text, '"ct":"A', '"ct":"')::json`)
+    await api.parts.database.query(sql.unsafe`alter table es.events enable trigger all`)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json<{ errorMessage: string }>().errorMessage).toBe(unreadableHistoryText({ type: 'UserEnrolled', revision: 0 }))
   })
 
   test('names the event that led to another', async () => {

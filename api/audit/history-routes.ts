@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
 import { describeHistoryEvent, historyEventSchema } from '../console/history-event.ts'
+import { loadHistory } from '../console/load-history.ts'
 import { recordView } from '../console/record-view.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -81,8 +82,7 @@ function addHistoryOf(app: App, parts: Parts, store: Pick<EventStore, 'read'>, k
 async function openHistory(parts: Parts, { caller }: FastifyRequest, kind: HistoryKind, id: string): Promise<{ events: readonly Recorded[]; reading: Reading }> {
   await kind.requireReached(parts, caller, id)
   if (kind.isPersonal) await recordView(parts.eventLog, { subjectId: id, what: 'user-history', recordId: id }, caller.context())
-  const { events: all } = await parts.eventLog.load<DomainEvent>(kind.streamOf(id))
-  const events = await reachedEvents(parts, caller.scope, all)
+  const events = await reachedEvents(parts, caller.scope, await loadHistory<DomainEvent>(parts.eventLog, kind.streamOf(id)))
   return { events, reading: { powers: caller.powers, names: await namesIn(parts.database, events) } }
 }
 

@@ -16,6 +16,7 @@ import { claimAsOf, claimAtRevision, historyOf, type PastClaim } from './claim-h
 import { companyNameOf, findClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema, maskedFor, toPastConsoleClaim } from './console-claim.ts'
 import { describeHistoryEvent, historyEventSchema } from './history-event.ts'
+import { loadHistory } from './load-history.ts'
 import { recordView } from './record-view.ts'
 
 const config = { access: { power: 'history.view' }, record: 'claim' } as const
@@ -68,8 +69,7 @@ async function openHistory(parts: Parts, request: FastifyRequest, reference: str
   const { claimId, claimantId } = (await parts.claims.findClaimByTransactionNo(caller.scope, reference)) ?? (await findClaim(parts, caller, reference))
   await recordView(parts.eventLog, { subjectId: claimantId, what: 'claim-history', recordId: claimId }, caller.context())
   const stream = `claim-${claimId}` as const
-  const { events } = await parts.eventLog.load<ClaimEvent>(stream)
-  return { events, stream }
+  return { events: await loadHistory<ClaimEvent>(parts.eventLog, stream), stream }
 }
 
 async function describeMoment(parts: Parts, caller: Caller, past: PastClaim | undefined): Promise<z.infer<typeof momentSchema>> {

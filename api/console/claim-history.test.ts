@@ -91,6 +91,10 @@ describe('the claim as it was', () => {
   test('after each event', () => {
     expect([0, 1, 2].map((revision) => claimAtRevision(events, revision)?.claim.status)).toEqual(['PROCESSING', 'SUBMITTED', 'PENDING_REVIEW'])
     expect(claimAtRevision(events, 3)).toBeUndefined()
+    // Of a claim one of whose events was taken out of the log, the others are shown.
+    const [filing, , updating] = events
+    const broken = [filing, updating].filter((event) => event !== undefined)
+    expect([0, 1, 2].map((revision) => claimAtRevision(broken, revision)?.claim.status)).toEqual(['PROCESSING', 'PROCESSING', 'PENDING_REVIEW'])
   })
 
   test('at an instant: before an event it has not happened, at its instant it has', () => {

@@ -42,7 +42,8 @@ export interface PastClaim {
 
 /** The claim just after the event with this revision; undefined when there is no such event. */
 export function claimAtRevision(events: readonly Recorded<ClaimEvent>[], revision: number): PastClaim | undefined {
-  return revision < events.length ? foldUpTo(events.slice(0, revision + 1)) : undefined
+  const isPast = revision <= (events.at(-1)?.revision ?? -1)
+  return isPast ? foldUpTo(events.filter((event) => event.revision <= revision)) : undefined
 }
 
 /** The claim at an instant; undefined when it had not been filed. What happened at that very instant counts. */

@@ -28,6 +28,11 @@ export const auditTexts = {
   tab: { columns: { new: 'New Value', old: 'Old Value', updated: 'Updated Date', by: 'Updated By' }, empty: 'No data found.', failed: 'The changes could not be loaded. Please try again later.' },
 } as const
 
+/** In the place of a history with an event that the key does not open, or that has another shape than its type. */
+export function unreadableHistoryText({ type, revision }: { readonly type: string; readonly revision: number }): string {
+  return `Event ${type}, revision ${revision}, cannot be read, so the history cannot be shown. Verify the log: it tells whether the event was tampered with.`
+}
+
 /** What was looked at. */
 export const viewedTexts: Readonly<Record<string, string>> = {
   claim: 'Claim',

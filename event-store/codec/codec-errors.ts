@@ -16,11 +16,13 @@ export class UndecodableEvent extends Error {
   override readonly name: string = 'UndecodableEvent'
   readonly eventId: string
   readonly type: string
+  readonly revision: number
   readonly position: string
   constructor(event: StoredEvent, problem: string, cause?: unknown) {
     super(`${event.type} ${event.id} at ${event.stream}@${event.revision} cannot be read: ${problem}`, { cause })
     this.eventId = event.id
     this.type = event.type
+    this.revision = event.revision
     this.position = event.position
   }
 }
