@@ -2,10 +2,10 @@ import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { formatAuditInstant } from '@member-care/domain/dates/audit-instant.ts'
-import { useState } from 'react'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { ListPages } from '../console/list-pages.tsx'
+import { useListPages } from '../console/use-list-pages.ts'
 import { changeText } from '../history/change-text.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import { useUserAudit, type AuditRecord } from './audit-calls.ts'
@@ -14,9 +14,8 @@ const { tab } = auditTexts
 
 /** What was changed of a user, newest first (3§2.10): values old and new, when, and by whom; companies and dependants that came and went. */
 export function UserAuditTab({ userId }: { userId: string }) {
-  const [page, setPage] = useState(1)
-  const [perPage, setPerPage] = useState(10)
-  const { data, error, refetch, isPlaceholderData } = useUserAudit(userId, page, perPage)
+  const pages = useListPages()
+  const { data, error, refetch, isPlaceholderData } = useUserAudit(userId, pages.page, pages.perPage)
 
   if (error) return <LoadFailure title={tab.failed} detail={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={320} />
@@ -49,16 +48,7 @@ export function UserAuditTab({ userId }: { userId: string }) {
           </TableBody>
         </Table>
       </TableContainer>
-      <ListPages
-        page={page}
-        perPage={perPage}
-        total={data.pagination.totalData}
-        onPage={setPage}
-        onPerPage={(rows) => {
-          setPerPage(rows)
-          setPage(1)
-        }}
-      />
+      <ListPages {...pages} total={data.pagination.totalData} />
     </Paper>
   )
 }

@@ -1,9 +1,8 @@
 import EmptyIcon from '@mui/icons-material/WorkHistoryOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { jobTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { jobTexts, userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Box, Button, Paper, Skeleton } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
@@ -11,20 +10,19 @@ import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
-import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
+import { useListPages } from '../console/use-list-pages.ts'
 import { listUploads, type ListPage } from '../upload/upload-calls.ts'
 import { isUnderWay, type UploadRecord } from '../upload/upload-record.ts'
 import { ExportList } from './export-list.tsx'
 import { UploadJob } from './upload-job.tsx'
 
-const PER_PAGE = 10
 const ASK_EVERY_MS = 1_000
 
 /** Job (3§2.8): what became of each upload, the newest first, while it becomes so; and the administrator's own exports. */
 export default function JobsPage() {
   const powers = usePowers()
-  const [page, setPage] = useState(1)
-  const [perPage, setPerPage] = useState(PER_PAGE)
+  const pages = useListPages()
+  const { page, perPage } = pages
   const { data, error, refetch } = useQuery<ListPage<UploadRecord>, HttpError>({
     queryKey: ['uploads', 'list', 'jobs', page, perPage],
     queryFn: ({ signal }) => listUploads({ isUnfinished: false, page, perPage }, signal),
@@ -61,16 +59,7 @@ export default function JobsPage() {
               </Box>
             ))}
           </Box>
-          <ListPages
-            page={page}
-            perPage={perPage}
-            total={data.total}
-            onPage={setPage}
-            onPerPage={(size) => {
-              setPerPage(size)
-              setPage(1)
-            }}
-          />
+          <ListPages {...pages} total={data.total} />
         </Paper>
       )}
       {powers?.has('users.export') && <ExportList />}

@@ -1,4 +1,5 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import NoMatchIcon from '@mui/icons-material/SearchOff'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
@@ -9,15 +10,14 @@ import { EmptyState } from '../console/empty-state.tsx'
 import { ListPages } from '../console/list-pages.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { RecordTable, TwoLines, type RecordColumn } from '../console/record-table.tsx'
-import NoMatchIcon from '@mui/icons-material/SearchOff'
 import { theme } from '../console/theme.ts'
+import { useListPages } from '../console/use-list-pages.ts'
 import { labelOf, valueText } from './file-user-fields.ts'
 import type { UploadRecord, UploadRowRecord } from './upload-record.ts'
 import { OutcomeChip } from './upload-summary.tsx'
 import { useUploadRows } from './use-upload.ts'
 
 const { check: texts, outcomes } = userUploadTexts
-const PER_PAGE = 10
 
 interface UploadRowsProps {
   readonly upload: Pick<UploadRecord, 'id' | 'state'>
@@ -28,10 +28,9 @@ interface UploadRowsProps {
 /** What becomes, or became, of each row, with old and new values. */
 export function UploadRows({ upload, only }: UploadRowsProps) {
   const [chosen, setChosen] = useState<UploadOutcome>()
-  const [page, setPage] = useState(1)
-  const [perPage, setPerPage] = useState(PER_PAGE)
+  const pages = useListPages()
   const outcome = only ?? chosen
-  const { data, error, refetch, isPlaceholderData } = useUploadRows(upload.id, upload.state, outcome, page, perPage)
+  const { data, error, refetch, isPlaceholderData } = useUploadRows(upload.id, upload.state, outcome, pages.page, pages.perPage)
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const label = only ? outcomes[only] : texts.rows
   return (
@@ -45,7 +44,7 @@ export function UploadRows({ upload, only }: UploadRowsProps) {
             value={chosen ?? ''}
             onChange={({ target }) => {
               setChosen(uploadOutcomes.find((one) => one === target.value))
-              setPage(1)
+              pages.onPage(1)
             }}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
             sx={{ minWidth: 200 }}
@@ -66,18 +65,7 @@ export function UploadRows({ upload, only }: UploadRowsProps) {
       )}
       {!error && data?.total === 0 && <EmptyState icon={NoMatchIcon} title={consoleTexts.empty.plain} />}
       {!error && data?.total !== 0 && (isWide ? <RecordTable label={label} columns={columns} rows={data?.items} expected={5} isStale={isPlaceholderData} /> : <RowCards label={label} rows={data?.items} />)}
-      {!error && data && (
-        <ListPages
-          page={page}
-          perPage={perPage}
-          total={data.total}
-          onPage={setPage}
-          onPerPage={(size) => {
-            setPerPage(size)
-            setPage(1)
-          }}
-        />
-      )}
+      {!error && data && <ListPages {...pages} total={data.total} />}
     </Paper>
   )
 }
