@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { buildApp, type AppOptions } from './app.ts'
 import { apiError, fieldError } from './http/api-error.ts'
 import type { Identity } from './http/caller.ts'
@@ -26,6 +27,7 @@ const member: Identity = {
 const identities: Record<string, Identity> = { 'admin-token': administrator, 'member-token': member }
 
 const probeRoutes: Routes = (app) => {
+  app.get('/open/:id', { config: { access: 'public', record: 'unowned' } }, async () => ({ open: true }))
   app.get('/open', { config: { access: 'public' } }, async () => ({ open: true }))
   app.get('/mine', { config: { access: 'signed-in' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
   app.post('/command', { config: { access: 'signed-in' } }, async (request) => ({ commandId: request.caller.context().commandId }))
@@ -233,6 +235,18 @@ describe('the front ends on the same origin', () => {
     expect(compressed.body).toBe('compressed member')
     expect(compressed.headers['content-encoding']).toBe('br')
     expect(compressed.headers['content-type']).toContain('javascript')
+  })
+
+  it.each(['/app/%', '/app/claimrecords/out/%ff?x=%', '/%E0%A4%A', '/app/x%00', '/app/1.2', '//elsewhere.example'])('opens a page at %s for whoever opens it in a browser', async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect([reply.statusCode, reply.body]).toEqual([200, '<title>member</title>'])
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it.each(['/api/%', `/api/open/${'9'.repeat(400)}`])('answers %s as any unknown address, and says nothing of it', async (url) => {
+    const reply = await app.inject(url)
+    expect([reply.statusCode, reply.json()]).toEqual([404, errorBody('NOT_FOUND')])
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
   })
 
   it('does not answer a missing file with a page, nor anything outside the directories', async () => {

@@ -1,15 +1,16 @@
 /** The HTTP server: what stands in front of every route, then the routes. Reads top to bottom in the order in which a request meets it. */
 import rateLimit from '@fastify/rate-limit'
-import fastify from 'fastify'
+import fastify, { type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { validate as isUuid } from 'uuid'
 import { controlAccess, type AccessControl } from './http/access.ts'
 import { apiError } from './http/api-error.ts'
 import { describeApi } from './http/api-description.ts'
-import { answerError, answerNotFound } from './http/error-handler.ts'
+import { answerError, answerNotFound, answerUnroutable } from './http/error-handler.ts'
 import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { RequestLog } from './http/logging.ts'
+import { withReadableEscapes } from './http/readable-escapes.ts'
 import { addOperations, type Operations } from './http/operations.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
@@ -51,6 +52,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     keepAliveTimeout: RESTING_CONNECTION_MILLISECONDS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // Otherwise the framework answers by itself, before any of the hooks below.
+    rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
+    frameworkErrors: answerUnroutable,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -75,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const openPage = await serveFrontEnds(app, options.frontEnds)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && !hasExtension(path)
+    const isPage = request.method === 'GET' && !path.startsWith('/api') && (!hasExtension(path) || isOpenedByPerson(request))
     return isPage && openPage(path, reply) ? reply : answerNotFound(request, reply)
   })
   await app.ready()
@@ -84,6 +88,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 function uuidIn(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && isUuid(header) ? header : undefined
+}
+
+/** Whether a browser opens the address itself: what scripts, styles and pictures are fetched with asks for no page. */
+function isOpenedByPerson({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
 }
 
 /** A file that is not there is not a page: answering a missing script with a page would hide the mistake. */

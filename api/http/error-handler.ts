@@ -19,6 +19,12 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return reply.code(errorCodes.NOT_FOUND.status).send(errorBody('NOT_FOUND'))
 }
 
+/** For `frameworkErrors`: an address that fits no route, such as one with an endless id. No hook has seen it, so what hooks add is added here. */
+export function answerUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status } = errorCodes.NOT_FOUND
+  void reply.code(status).headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }).send(errorBody('NOT_FOUND'))
+}
+
 /** Every error as the answer that it leads to; what nobody foresaw is a 500 that tells nothing. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

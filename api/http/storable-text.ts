@@ -11,7 +11,9 @@ export function isStorableText(text: string): boolean {
 
 /** Refuses calls that say such a thing in address or JSON, before any handler may write it into an event that no read model could take. */
 export function refuseUnstorableText(app: App): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
+  app.addHook('preValidation', async ({ params, query, body, is404 }) => {
+    // Nobody reads what stands in an address that is no route; a page may be shown there.
+    if (is404) return
     if (![params, query, body].every(isStorable)) throw apiError('MALFORMED_REQUEST')
   })
 }

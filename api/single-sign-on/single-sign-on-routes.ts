@@ -8,6 +8,7 @@ import { deviceOf } from '../accounts/device.ts'
 import { sessionUserSchema } from '../accounts/session-user.ts'
 import type { SignInRequest } from '../accounts/sign-in.ts'
 import { apiError } from '../http/api-error.ts'
+import { answerError, toApiError } from '../http/error-handler.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import { SignOnRefused } from '../integrations/sign-on/sign-on-issuer.ts'
 import type { Routes } from '../parts.ts'
@@ -29,7 +30,7 @@ export const singleSignOnRoutes: Routes = (api, parts) => {
     await scope.register(cookie)
     const app = scope.withTypeProvider<ZodTypeProvider>()
 
-    app.get('/users/sso/start', { config }, (_request, reply) =>
+    app.get('/users/sso/start', { config, errorHandler }, (_request, reply) =>
       orFailure(reply, async () => {
         const { url, browserSecret } = await beginSignOn(parts, configured())
         reply.setCookie(cookieName, browserSecret, { ...cookieOptions, maxAge: SIGN_ON_LIFETIME_MS / 1_000 })
@@ -37,7 +38,7 @@ export const singleSignOnRoutes: Routes = (api, parts) => {
       }),
     )
 
-    app.get('/users/sso/callback', { config }, (request, reply) =>
+    app.get('/users/sso/callback', { config, errorHandler }, (request, reply) =>
       orFailure(reply, async () => {
         const callback = new URL(request.url, settings.publicUrl)
         const browserSecret = request.cookies[cookieName] ?? ''
@@ -80,6 +81,14 @@ async function orFailure(reply: FastifyReply, target: () => Promise<string>): Pr
     reply.log[error.failure === 'unavailable' ? 'warn' : 'info']({ err: error }, 'a sign-on was refused')
     return reply.redirect(failureAddress(error.failure))
   }
+}
+
+/** A person looks at these two addresses: a page tells them that it does not work for now, be it that there were too many, or a fault of ours. */
+function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = toApiError(error)
+  if (status !== 429 && status < 500) return answerError(error, request, reply)
+  request.log.warn({ err: error }, 'a sign-on failed')
+  return reply.redirect(failureAddress('unavailable'))
 }
 
 function failureAddress(failure: SignOnFailure): string {

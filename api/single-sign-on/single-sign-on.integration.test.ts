@@ -268,10 +268,14 @@ it('says so when the issuer cannot be reached', async () => {
     SINGLE_SIGN_ON_ISSUER: 'http://127.0.0.1:9/nobody',
     SINGLE_SIGN_ON_CLIENT_ID: 'portal',
     SINGLE_SIGN_ON_CLIENT_SECRET: 'secret',
+    RATE_LIMIT_PER_MINUTE: '40',
   })
   const reply = await astray.app.inject('/api/users/sso/start')
   expect(reply.headers.location).toBe('/redirect_login?failure=unavailable')
   expect(signOnFailureText('unavailable')).toBe(administratorTexts.signOnFailures.unavailable)
+  // Also where there were too many: whoever clicks sees a page, and not the words of a call.
+  const tooMany = await astray.app.inject('/api/users/sso/start')
+  expect([tooMany.headers['x-ratelimit-remaining'], tooMany.headers['retry-after'], tooMany.headers.location]).toEqual(['0', expect.any(String), '/redirect_login?failure=unavailable'])
   await astray.close()
 })
 
