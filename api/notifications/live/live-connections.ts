@@ -80,6 +80,8 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       return close(socket, error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED')
     }
     if (!identity.session.otpVerified && (await identity.asksToVerify('requireOTPNotification'))) return close(socket, 'OTP_REQUIRED')
+    // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
+    if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
     const own = byUser.get(userId) ?? new Set()
     if (own.size >= MOST_PER_USER) return close(socket, 'TOO_MANY')

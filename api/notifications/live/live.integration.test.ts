@@ -116,6 +116,18 @@ it('takes only so many connections of one user', async () => {
   for (const { socket } of listeners) socket.close()
 })
 
+it('does not count those that closed before it was known whose they are', async () => {
+  const member = await newMember()
+  for (let times = 0; times < 8; times++) {
+    const hasty = await connectAs(member)
+    hasty.socket.close()
+    await hasty.closed
+  }
+  const listener = await connectAs(member)
+  await expect.poll(() => listener.messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  listener.socket.close()
+})
+
 it('tells nothing to a session that has to show a one-time password first', async () => {
   const careful = await createMember(api, await createCompany(api, { requireOTPNotification: true }))
   expect((await (await connectAs(careful, { otpVerified: false })).closed).code).toBe(liveCloseCodes.OTP_REQUIRED)
