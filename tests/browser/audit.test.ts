@@ -1,5 +1,4 @@
 /** An auditor's day: is the log what was written, who did what to whom, and the record as it was. */
-import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
@@ -8,8 +7,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdministrator, createCompany, createMember, type TestPerson } from '../support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '../support/api-under-test.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
 import { bothWidths, lookAt } from './screens.ts'
+import { openSignedIn } from './sign-in-steps.ts'
 
 let browser: Browser
 let api: ApiUnderTest
@@ -43,12 +43,8 @@ afterAll(async () => {
 
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs({ userId }: TestPerson, width: Width, path: string) {
-  const visitor = await openVisitor(browser, width, origin)
   const { accesstoken } = await api.headersFor(userId)
-  await visitor.context.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), {
-    key: storedSessionKeys.user,
-    user: JSON.stringify({ accessToken: accesstoken, userType: 'sys-admin' }),
-  })
+  const visitor = await openSignedIn(browser, width, origin, { accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { deliveriesText, insurerMessageTexts, messageOutcomeLabels, messageRefusalTexts, sendAgainTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
 import { startInsurerConnection, type InsurerConnectionUnderTest } from '../support/insurer-connection.ts'
 import { bothWidths, lookAt } from './screens.ts'
+import { openSignedIn } from './sign-in-steps.ts'
 
 let browser: Browser
 let connection: InsurerConnectionUnderTest
@@ -33,12 +33,8 @@ afterAll(async () => {
 
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs(userId: string, width: Width, path: string) {
-  const visitor = await openVisitor(browser, width, new URL(connection.webhookAddress).origin)
   const { accesstoken } = await connection.api.headersFor(userId)
-  await visitor.context.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), {
-    key: storedSessionKeys.user,
-    user: JSON.stringify({ accessToken: accesstoken, userType: 'sys-admin' }),
-  })
+  const visitor = await openSignedIn(browser, width, new URL(connection.webhookAddress).origin, { accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }

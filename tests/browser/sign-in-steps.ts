@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
-import { openVisitor } from '../support/browser.ts'
+import { openVisitor, type Width } from '../support/browser.ts'
 import { newestOneTimePassword, sessionOf, type MemberSession, type SignInAnswer } from '../support/member-session.ts'
 
 /** Has the browser do the captcha's proof of work. */
@@ -62,6 +62,13 @@ async function keptByTab(page: Page): Promise<readonly (readonly [string, string
     [storedSessionKeys.user, storedSessionKeys.systemAdmin, storedSessionKeys.hradmin].map(async (key) => [key, await page.evaluate((name) => sessionStorage.getItem(name), key)] as const),
   )
   return entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
+}
+
+/** The tab of somebody who is signed in already. @param user as the sign-in calls answer it, with the `accessToken` */
+export async function openSignedIn(browser: Browser, width: Width, origin: string, user: object): ReturnType<typeof openVisitor> {
+  const visitor = await openVisitor(browser, width, origin)
+  await visitor.context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), { key: storedSessionKeys.user, value: JSON.stringify(user) })
+  return visitor
 }
 
 /** Somebody who is signed in in another browser, for what they do beside the journey: their calls over HTTP. */

@@ -11,7 +11,8 @@ import { removeDataDirectory, startProduct, type RunningProduct } from '../suppo
 import { answer, attach, heicPicture, receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToField } from './keyboard.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
-import { openDesk, openPortal, type Insurer, type RegisteredClaim, type Segment } from './update-steps.ts'
+import { openSignedIn } from './sign-in-steps.ts'
+import { openDesk, type Insurer, type RegisteredClaim, type Segment } from './update-steps.ts'
 
 const today = singaporeToday(new Date())
 /** What the browser itself says of an answer that is an error. */
@@ -39,7 +40,7 @@ const form = (page: Page) => page.getByRole('form', { name: updateClaimTexts.for
 const update = (page: Page) => page.getByRole('button', { name: updateClaimTexts.send }).click()
 
 async function openUpdate(width: Width, claim: RegisteredClaim) {
-  const visitor = await openPortal(browser, width, product.origin, member)
+  const visitor = await openSignedIn(browser, width, product.origin, member.user)
   await visitor.page.goto(addressOf(claim))
   await visitor.page.getByRole('link', { name: claimTexts.detail.update }).click()
   await form(visitor.page).waitFor()
@@ -62,7 +63,7 @@ const updatesOf = async (claim: RegisteredClaim) => (await insurer.read(claim)).
 describe.each(bothWidths)('at %s width', (width) => {
   test("a member sees what the insurer asks for, sends a phone's picture, and the claim goes on", async () => {
     const claim = await pending('out', 'Please send a clearer copy of the receipt.')
-    const { page, context, problems } = await openPortal(browser, width, product.origin, member)
+    const { page, context, problems } = await openSignedIn(browser, width, product.origin, member.user)
     await page.goto(addressOf(claim))
     const request = page.getByRole('region', { name: claimTexts.detail.yourTurn })
     await request.getByText('Please send a clearer copy of the receipt.').waitFor()
@@ -261,7 +262,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test.each(['out', 'inp', 'out/NO-SUCH-CLAIM', 'inp/NO-SUCH-CLAIM/update'])('no claim is at /app/claimrecords/%s, and the page says so', async (address) => {
-    const { page, context } = await openPortal(browser, width, product.origin, member)
+    const { page, context } = await openSignedIn(browser, width, product.origin, member.user)
     await page.goto(`/app/claimrecords/${address}`)
     await page.getByRole('alert').getByText(claimTexts.detail.missing, { exact: true }).waitFor()
     await page.getByRole('link', { name: claimTexts.detail.back }).waitFor()

@@ -1,8 +1,5 @@
 /** A member's claims as the insurer and the member find them before an update: filed, registered, asked about, decided. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
-import { openVisitor, type Width } from '../support/browser.ts'
 import { fileInpatientClaim, fileOutpatientClaim, signIn, type MemberSession } from '../support/member-session.ts'
 
 export type Segment = 'out' | 'inp'
@@ -59,16 +56,4 @@ export async function openDesk(origin: string, member: MemberSession): Promise<I
     ask: (claim, request) => decide(claim, 'request-information', { request }),
     approve: (claim) => decide(claim, 'approve', { payableCents: 4_200, batchNo: 'B-1' }),
   }
-}
-
-/** The portal, with somebody signed in already. */
-export async function openPortal(
-  browser: Browser,
-  width: Width,
-  origin: string,
-  session: MemberSession,
-): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const visitor = await openVisitor(browser, width, origin)
-  await visitor.context.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), { key: storedSessionKeys.user, user: JSON.stringify(session.user) })
-  return visitor
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { INVALID_DATE, uploadErrorTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { jobTexts, userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
@@ -9,8 +8,9 @@ import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '../support/accounts-cast.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, type Width } from '../support/browser.ts'
 import { bothWidths, lookAt } from './screens.ts'
+import { openSignedIn } from './sign-in-steps.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A job, or a check, is done by then on a busy machine too. */
@@ -36,12 +36,8 @@ afterAll(async () => {
 
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs(userId: string, width: Width, path: string) {
-  const visitor = await openVisitor(browser, width, origin)
   const { accesstoken } = await api.headersFor(userId)
-  await visitor.context.addInitScript(({ key, user }) => sessionStorage.setItem(key, user), {
-    key: storedSessionKeys.user,
-    user: JSON.stringify({ accessToken: accesstoken, userType: 'sys-admin' }),
-  })
+  const visitor = await openSignedIn(browser, width, origin, { accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }
