@@ -63,7 +63,6 @@ export const userEditTexts = {
   pickCompany: 'Select company',
   companyPicked: 'Change company',
   pickTitle: 'Please select company',
-  searchCompanies: 'Search companies',
   select: 'Select',
   noCompanies: 'No data found.',
   login: {

@@ -1,18 +1,8 @@
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material'
-import { useState } from 'react'
-import { useGetList, type HttpError } from 'react-admin'
-import { CompanySearchFields } from '../clients/company-search-fields.tsx'
-import { filterOfSearch, noSearch, SEARCH_PAUSE, type CompanySearch } from '../clients/company-search.ts'
-import { ListPages } from '../console/list-pages.tsx'
-import { LoadFailure } from '../console/load-failure.tsx'
-import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
-import { theme } from '../console/theme.ts'
-import { useSettled } from '../console/use-settled.ts'
-
-const TITLE_ID = 'client-picker-title'
-const PER_PAGE = 10
+import { Alert, Button } from '@mui/material'
+import { CompanySearchDialog } from '../clients/company-search-dialog.tsx'
+import type { RecordColumn } from '../console/record-table.tsx'
 
 /** A client company to be covered under. */
 export interface PickedClient {
@@ -22,7 +12,7 @@ export interface PickedClient {
   readonly policyNo: string
 }
 
-export interface ClientPickerDialogProps {
+interface ClientPickerDialogProps {
   /** Companies that cannot be chosen again. */
   readonly taken: readonly string[]
   readonly onSelect: (client: PickedClient) => void
@@ -31,40 +21,14 @@ export interface ClientPickerDialogProps {
 
 /** Chooses the client company that a user is covered under (3§2.10). */
 export function ClientPickerDialog({ taken, onSelect, onClose }: ClientPickerDialogProps) {
-  const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))
-  const [search, setSearch] = useState(noSearch)
-  const [page, setPage] = useState(1)
-  const settledText = useSettled(search.text, SEARCH_PAUSE)
-  const filter = filterOfSearch({ ...search, text: search.text === '' ? '' : settledText })
-  const clients = useGetList<PickedClient>(
-    'clients',
-    { pagination: { page, perPage: PER_PAGE }, sort: { field: 'name', order: 'ASC' }, filter },
-    { placeholderData: (previous) => previous },
-  )
-  const searchFor = (next: CompanySearch) => {
-    setSearch(next)
-    setPage(1)
-  }
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>{userEditTexts.pickTitle}</DialogTitle>
-      <DialogContent dividers>
-        <Box sx={{ pt: 0.5, mb: 2 }}>
-          <CompanySearchFields label={userEditTexts.searchCompanies} search={search} onSearch={searchFor} />
-        </Box>
-        {clients.error ? (
-          <LoadFailure title={clientTexts.companiesFailed} detail={(clients.error as HttpError).message} onRetry={() => void clients.refetch()} />
-        ) : clients.data?.length === 0 ? (
-          <Alert severity="info">{userEditTexts.noCompanies}</Alert>
-        ) : (
-          <RecordTable label={clientTexts.companies} columns={columnsOf(taken, onSelect)} rows={clients.data} expected={5} isStale={clients.isPlaceholderData} />
-        )}
-        {!clients.error && clients.total !== undefined && <ListPages page={page} perPage={PER_PAGE} total={clients.total} onPage={setPage} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{userEditTexts.cancel}</Button>
-      </DialogActions>
-    </Dialog>
+    <CompanySearchDialog<PickedClient>
+      resource="clients"
+      nameField="name"
+      columns={columnsOf(taken, onSelect)}
+      empty={() => <Alert severity="info">{userEditTexts.noCompanies}</Alert>}
+      onClose={onClose}
+    />
   )
 }
 
