@@ -31,7 +31,6 @@ export const clientEditTexts = {
   onboardingWarning:
     'While a template alias is set, everybody of this company who needs a login and has none is sent the welcome e-mail, once, within the hour. E-mails that were sent cannot be taken back. Please try it with the test e-mail first.',
   sendTrial: 'Send a trial',
-  trialHint: 'Saved first, then sent.',
   trialSent: 'The trial is on its way.',
   teleconsult: { enabled: 'Enabled', available: 'Available' },
   identifiers: { enabled: 'In use', available: 'Not in use' },

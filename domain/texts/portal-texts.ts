@@ -29,7 +29,6 @@ export const homeTexts = {
 
 export const portalTexts = {
   loading: 'Loading',
-  notFound: 'Data Not Found',
 } as const
 
 /** By clinic type (1§3). */

@@ -34,7 +34,6 @@ export const userExportTexts = {
     expired: `This link has expired. A file of users can be fetched for ${EXPORT_LINK_HOURS} hours; please export it again.`,
     notFound: 'There is no such export, or somebody else asked for it.',
     download: 'Download',
-    downloading: 'Downloading …',
     downloadFailed: 'The file could not be downloaded. Please try again.',
     personal: 'The file holds personal data. Please keep it where only those who need it can read it, and delete it when you are done.',
     companies: 'Companies',

@@ -12,7 +12,6 @@ export const userBankTexts = {
 export const userBankRefusalTexts = {
   USER_NOT_FOUND: 'User Not Found',
   USER_BANK_ADMINISTRATOR: 'An administrator is not reimbursed, so no bank account can be proposed.',
-  BANK_PROPOSAL_SAME: 'This is the account that reimbursements go to already.',
   BANK_PROPOSAL_ABSENT: 'No bank account has been proposed for this person. Please reload the list.',
   BANK_PROPOSAL_REPLACED: 'Another bank account has been proposed meanwhile. Please look at the new one and decide on that.',
   BANK_PROPOSAL_CLOSED: 'The person has entered an account of their own, so the proposed one is not used. Please reload the list.',
