@@ -35,7 +35,7 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
   const isAnothers = upload !== undefined && !upload.isOwn
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Alert severity="info">{isAnothers ? uploadCommandTexts.anothers : isChecked ? check.done : texts.lead}</Alert>
+      {nothingToDo ? <Alert severity="warning">{check.nothingToDo}</Alert> : <Alert severity="info">{isAnothers ? uploadCommandTexts.anothers : isChecked ? check.done : texts.lead}</Alert>}
       {sentShare !== undefined && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <UploadProgress label={texts.sending} share={sentShare} />
@@ -52,8 +52,7 @@ export function PreviewStep({ file, upload, sentShare, isSubmitting, onSubmit, o
         {tab === 'file' && opened && <FilePreview opened={opened} studentCompanyCodes={studentCompanyCodes} />}
         {tab === 'changes' && upload && isChecked && <UploadRows upload={upload} />}
       </Box>
-      {opened && opened.overview.withErrors.length > 0 && <Alert severity="warning">{texts.errorsStay}</Alert>}
-      {nothingToDo && <Alert severity="warning">{check.nothingToDo}</Alert>}
+      {opened && !nothingToDo && opened.overview.withErrors.length > 0 && <Alert severity="warning">{texts.errorsStay}</Alert>}
       <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', py: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         {upload?.isOwn ? <DiscardButton upload={upload} onDiscarded={onStartOver} /> : <Button onClick={onStartOver}>{texts.another}</Button>}
         {!isAnothers && (
