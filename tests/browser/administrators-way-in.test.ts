@@ -90,7 +90,8 @@ describe.each(bothWidths)('at %s width', (width) => {
       if (request.url().endsWith('/api/users/ssoLogin')) landed = Date.now()
       if (request.isNavigationRequest() && request.url().endsWith('/systemadmin')) left = Date.now()
     })
-    await page.goto('/')
+    // Another origin is no page of ours, however it came there.
+    await page.goto('/?redirect=//evil.example/systemadmin')
     await page.getByRole('link', { name: signInPageTexts.singleSignOn }).click()
     await page.getByRole('heading', { level: 1, name: 'Choose who signs on' }).waitFor()
     await lookAt(page, width, 'local-issuer')
@@ -127,14 +128,15 @@ describe.each(bothWidths)('at %s width', (width) => {
     await context.close()
   })
 
-  test('the keyboard alone is enough for single sign-on, and need not wait', async () => {
+  test('the keyboard alone is enough for single sign-on, which need not wait and leads where one came from', async () => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     // The landing page stays, so that it can be looked at.
     await page.addInitScript((delay) => {
       const { setTimeout } = window
       Object.assign(window, { setTimeout: (todo: () => void, milliseconds?: number) => (milliseconds === delay ? 0 : setTimeout(todo, milliseconds)) })
     }, SIGN_ON_REDIRECT_MS)
-    await page.goto('/')
+    const wanted = '/systemadmin/record-views'
+    await page.goto(`/?${new URLSearchParams({ redirect: wanted }).toString()}`)
     await page.getByRole('link', { name: signInPageTexts.singleSignOn }).waitFor()
     await tabToText(page, signInPageTexts.singleSignOn)
     await page.keyboard.press('Enter')
@@ -145,7 +147,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'single-sign-on-done')
     await tabToText(page, signOnPageTexts.openNow)
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/systemadmin**')
+    await page.waitForURL(`**${wanted}**`)
     expect(problems).toEqual([])
     await context.close()
   })

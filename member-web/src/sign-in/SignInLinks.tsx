@@ -2,9 +2,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { usePortalAbout } from '../public-pages/portal-about.ts'
+import { keepWantedPage } from '../single-sign-on/wanted-page.ts'
 
 const pages = [
   { to: '/forgetpassword', label: signInPageTexts.forgotPassword },
@@ -14,6 +15,7 @@ const pages = [
 
 export function SignInLinks() {
   const about = usePortalAbout()
+  const [query] = useSearchParams()
   return (
     <>
       <Box
@@ -43,7 +45,7 @@ export function SignInLinks() {
       {/* Keeps its room, so that the form does not jump when the answer comes. */}
       <Box sx={{ minHeight: 44 }}>
         {about?.singleSignOn !== undefined && (
-          <Button variant="outlined" fullWidth href={about.singleSignOn} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" fullWidth href={about.singleSignOn} onClick={() => keepWantedPage(query.get('redirect'))} sx={{ minHeight: 44 }}>
             {signInPageTexts.singleSignOn}
           </Button>
         )}

@@ -1,6 +1,7 @@
-/** Where single sign-on lands: exchanges the code in the address for a session, and moves on to the console (1§2, 1§9). */
+/** Where single sign-on lands: exchanges the code in the address for a session, and moves on to the page that was wanted, else to the console (1§2, 1§9). */
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { SIGN_ON_REDIRECT_MS, signOnFailureText } from '@member-care/domain/account/single-sign-on.ts'
 import { signOnPageTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
@@ -11,37 +12,39 @@ import { beginSession } from '../session/session.ts'
 import { SignOnDone } from './SignOnDone.tsx'
 import { SignOnFailed } from './SignOnFailed.tsx'
 import { SignOnWorking } from './SignOnWorking.tsx'
+import { keepWantedPage, wantedPage } from './wanted-page.ts'
 
-const CONSOLE = '/systemadmin'
-
-type Outcome = { readonly kind: 'working' } | { readonly kind: 'done' } | { readonly kind: 'failed'; readonly message: string }
+type Outcome = { readonly kind: 'working' } | { readonly kind: 'done'; readonly onward: string } | { readonly kind: 'failed'; readonly message: string }
 
 export default function SignOnLandingPage() {
   const [query] = useSearchParams()
   // Kept here, because they go from the address at once: a code has no business in a history.
   const [token] = useState(query.get('token'))
   const [failure] = useState(query.get('failure'))
-  const outcome = useExchange(token, failure)
+  const [wanted] = useState(wantedPage)
+  const outcome = useExchange(token, failure, wanted)
   const navigate = useNavigate()
 
   useEffect(() => void navigate('/redirect_login', { replace: true }), [navigate])
   useEffect(() => {
     if (outcome.kind !== 'done') return
+    keepWantedPage(null)
+    const { onward } = outcome
     // The console is an application of its own on the same origin. It takes this page's place: nobody goes back to it.
-    const timer = setTimeout(() => window.location.replace(CONSOLE), SIGN_ON_REDIRECT_MS)
+    const timer = setTimeout(() => window.location.replace(onward), SIGN_ON_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [outcome.kind])
+  }, [outcome])
 
   return (
     <PublicFrame>
       {outcome.kind === 'working' && <SignOnWorking />}
-      {outcome.kind === 'done' && <SignOnDone onward={CONSOLE} />}
+      {outcome.kind === 'done' && <SignOnDone onward={outcome.onward} />}
       {outcome.kind === 'failed' && <SignOnFailed message={outcome.message} />}
     </PublicFrame>
   )
 }
 
-function useExchange(token: string | null, failure: string | null): Outcome {
+function useExchange(token: string | null, failure: string | null, wanted: string | null): Outcome {
   const refusal = failure !== null ? signOnFailureText(failure) : token === null || token === '' ? signOnPageTexts.noToken : undefined
   const [outcome, setOutcome] = useState<Outcome>(refusal === undefined ? { kind: 'working' } : { kind: 'failed', message: refusal })
   useEffect(() => {
@@ -49,11 +52,11 @@ function useExchange(token: string | null, failure: string | null): Outcome {
     exchangeOnce(token).then(
       ({ user }) => {
         beginSession(user)
-        setOutcome({ kind: 'done' })
+        setOutcome({ kind: 'done', onward: whereAfterSignIn(user.userType, wanted) })
       },
       (error: unknown) => setOutcome({ kind: 'failed', message: error instanceof ApiCallError ? error.message : String(error) }),
     )
-  }, [token, refusal])
+  }, [token, refusal, wanted])
   return outcome
 }
 

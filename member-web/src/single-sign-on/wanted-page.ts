@@ -1,0 +1,16 @@
+/**
+ * Where somebody wanted to go who goes to the issuer instead. It stays in the tab: the way there and back passes other origins, none of
+ * which need know it or could put another one in. Whoever reads it still asks `whereAfterSignIn` whether it is a page of ours.
+ */
+
+const KEY = 'member-care.wantedPage'
+
+/** @param redirect the sign-in page's own parameter; null forgets what an earlier way has left */
+export function keepWantedPage(redirect: string | null): void {
+  if (redirect === null) sessionStorage.removeItem(KEY)
+  else sessionStorage.setItem(KEY, redirect)
+}
+
+export function wantedPage(): string | null {
+  return sessionStorage.getItem(KEY)
+}
