@@ -3,9 +3,12 @@ import { addToSummary } from '@member-care/domain/upload/upload-outcome.ts'
 import { uploadWarningTexts } from '@member-care/domain/texts/upload-texts.ts'
 import type { PlanContext } from '@member-care/domain/upload/plan-person.ts'
 import type { WantedPerson } from '@member-care/domain/upload/wanted-person.ts'
+import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { Position } from '@member-care/event-store/port.ts'
 import type { KnownPeople } from '@member-care/projections/users/known-people.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { createPace } from './pace.ts'
+import { FEWEST_FAMILIES, keepsUp, MOST_FAMILIES, nextPieceSize } from './piece-size.ts'
 import { carryOutPerson, type CarriedOut } from './carry-out-person.ts'
 import { planContext } from './check-upload.ts'
 import { identify, lookUp, peopleOf, type FamilyPeople } from './stored-people.ts'
@@ -13,23 +16,25 @@ import { entriesOfFamilies, keepEntries, type KeptEntry } from './upload-rows.ts
 import { moveUpload, noteProgress, type Upload } from './upload-store.ts'
 import { beginWork, readFamilies, type UploadParts, type UploadWork } from './upload-work.ts'
 
-/** So many families are carried out at once: their appends go together, and whoever follows the log has fewer pages to read. */
-const FAMILIES_AT_ONCE = 200
-/** So many of them begin between two looks at what else there is to do: whoever calls meanwhile waits for these, and not for all. */
+/** So many families begin between two looks at what else there is to do: whoever calls meanwhile waits for these, and not for all. */
 const FAMILIES_A_TURN = 8
 
 /** @throws StoreUnavailable, and AbortError when the signal aborts: what was done stays done, and the rest is done later */
 export async function processUpload(parts: UploadParts, upload: Upload, signal: AbortSignal): Promise<void> {
-  const { database, eventLog, readModels, clock } = parts
+  const { database, clock } = parts
   const work = await beginWork(parts, upload)
-  let summary = upload.summary
+  const { eventLog, lastOfUsers } = notingUsers(parts.eventLog)
   const families = upload.familyCount ?? 0
-  let visible: Promise<void> | undefined
-  for (let from = upload.doneFamilies; from < families; from += FAMILIES_AT_ONCE) {
+  let summary = upload.summary
+  let size = FEWEST_FAMILIES
+  let visible = Promise.resolve(0)
+  for (let from = upload.doneFamilies, until = from; from < families; from = until) {
     signal.throwIfAborted()
-    const until = Math.min(from + FAMILIES_AT_ONCE, families)
+    until = Math.min(from + size, families)
     const people = (await readFamilies(database, work, from, until)).map(peopleOf)
-    const carriedOut = await carryOutFamilies(parts, { ...work, known: await lookUp(database, people), isTakenUp: from === upload.doneFamilies }, people)
+    // Whoever was killed may have begun any of the families that are taken at once.
+    const isTakenUp = from < upload.doneFamilies + MOST_FAMILIES
+    const carriedOut = await carryOutFamilies({ ...parts, eventLog }, { ...work, known: await lookUp(database, people), isTakenUp }, people)
     summary = addToSummary(summary, people.reduce((rows, family) => rows + family.rows, 0), carriedOut.map(({ done }) => done.plan.entries))
     const entries = await differingFromCheck(parts, upload, { from, until }, carriedOut)
     await database.transaction(async (transaction) => {
@@ -37,13 +42,32 @@ export async function processUpload(parts: UploadParts, upload: Upload, signal: 
       await noteProgress(transaction, upload, { families: until, summary })
     })
     // The read models keep up, one piece behind, so that members who write meanwhile see what they wrote without waiting for all of this.
-    await visible
-    const head = await eventLog.head()
-    visible = head === undefined ? undefined : readModels.untilVisible(['users'], head)
+    const behindMs = await visible
+    visible = millisecondsUntilVisible(parts, lastOfUsers())
+    // While they are behind, nothing more is put upon them.
+    if (!keepsUp(behindMs)) await visible
+    size = nextPieceSize(size, behindMs)
     await turn()
   }
   await visible
   await moveUpload(database, upload.uploadId, 'processing', 'complete', clock())
+}
+
+/** The log, and where the last event stands that was appended to a user's own stream: of what an upload appends, the read models show these. */
+function notingUsers(eventLog: EventLog): { readonly eventLog: EventLog; readonly lastOfUsers: () => Position | undefined } {
+  let last: Position | undefined
+  const append: EventLog['append'] = async (stream, events, options) => {
+    const appended = await eventLog.append(stream, events, options)
+    if (stream.startsWith('user-') && (last === undefined || appended.position > last)) last = appended.position
+    return appended
+  }
+  return { eventLog: { ...eventLog, append }, lastOfUsers: () => last }
+}
+
+async function millisecondsUntilVisible({ readModels }: UploadParts, position: Position | undefined): Promise<number> {
+  const begin = performance.now()
+  if (position !== undefined) await readModels.untilVisible(['users'], position)
+  return performance.now() - begin
 }
 
 interface CarriedOutOfFamily {

@@ -2,8 +2,9 @@
  * Does what is to be done with an upload in a process of its own, which ends afterwards: whoever calls the product meanwhile waits for none of
  * it, and the memory that it took is free again. The lane stays with the product, and so does what becomes of a failure.
  */
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { UnreadableFile } from './decode-csv.ts'
@@ -23,6 +24,8 @@ export type ApartOutcome = z.infer<typeof apartOutcomeSchema>
 const entry = join(import.meta.dirname, 'upload-process.ts')
 /** Megabytes of objects, far more than the families under way need: without it garbage is collected late, and the process grows. */
 const HEAP_MEGABYTES = 256
+/** What the families under way need is garbage a moment later: with room for it, hardly any is copied before it goes. */
+const YOUNG_MEGABYTES = 32
 
 /** @throws UnreadableFile when it can never be done; AbortError when the signal aborts; Error with the problem otherwise, also when the process died */
 export function workApart(lane: UploadLane, databaseUrl: string): LaneWork {
@@ -30,8 +33,9 @@ export function workApart(lane: UploadLane, databaseUrl: string): LaneWork {
     signal.throwIfAborted()
     const child = fork(entry, [lane, uploadId], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
-      execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
+      execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`, `--max-semi-space-size=${YOUNG_MEGABYTES}`],
     })
+    giveWay(child)
     let outcome: ApartOutcome | undefined
     child.on('message', (message) => (outcome = apartOutcomeSchema.parse(message)))
     const stop = () => child.connected && child.send(STOP)
@@ -41,5 +45,14 @@ export function workApart(lane: UploadLane, databaseUrl: string): LaneWork {
     signal.throwIfAborted()
     if (outcome?.kind === 'never') throw new UnreadableFile(outcome.text)
     throw new Error(outcome?.problem ?? 'The process of the upload died.')
+  }
+}
+
+/** Where both want the processor, whoever calls the product comes first. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not let us: then it is done as it is.
   }
 }

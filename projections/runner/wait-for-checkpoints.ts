@@ -4,7 +4,7 @@ import type { CommonQueryMethods } from 'slonik'
 import { pause } from './pause.ts'
 import { readCheckpoints } from './registry.ts'
 
-const LOOK_EVERY_MS = 100
+const LOOK_EVERY_MS = 25
 
 /** @returns false when the versions that queries read did not all get to the position in time */
 export async function waitForCheckpoints(pool: CommonQueryMethods, names: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
