@@ -1,14 +1,16 @@
 import { Box } from '@mui/material'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The side menu of a record's pages; a row of tabs that scrolls where the screen is narrow. Its children are list items with `sectionStyle`. */
 export function SectionMenu({ label, hasLinks = true, children }: { label: string; hasLinks?: boolean; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
+  // Some entries come when the record has been loaded, and push the others along.
+  const entries = Children.count(children)
   useEffect(() => {
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
+  }, [pathname, entries])
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
       {/* Without links in it, only the list itself can be scrolled by keyboard. */}
