@@ -61,7 +61,7 @@ function clinic(random: Random, type: number, label: string, index: number): Dem
     area: place.area,
     zone: place.zone,
     type,
-    hours: ['Mon–Fri 8.30am–1pm, 2pm–9pm', 'Sat 8.30am–1pm', random.chance(0.4) ? 'Sun 9am–12pm' : 'Sun closed', 'Public holidays closed'],
+    hours: ['8.30am–1pm, 2pm–9pm', '8.30am–1pm', random.chance(0.4) ? '9am–12pm' : 'closed', 'closed'],
     latitude: Number((place.latitude + (random.next() - 0.5) * 0.02).toFixed(6)),
     longitude: Number((place.longitude + (random.next() - 0.5) * 0.02).toFixed(6)),
   }

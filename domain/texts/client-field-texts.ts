@@ -45,7 +45,7 @@ export const displayTexts = {
   showReceipt: { label: 'Receipt', meaning: 'A visit has a receipt to open.' },
   itemizedMonth: { label: 'Itemised amounts after', meaning: 'So many months after a visit its amounts are shown one by one; 0 shows them at once.' },
   itemizedMessage: { label: 'Message until then', meaning: 'Stands in the place of the itemised amounts before that.' },
-  disableMessage: { label: 'Message where something is switched off', meaning: 'What members read who open a page that their company does not offer.' },
+  disableMessage: { label: 'Message for what is off', meaning: 'What members read who open a page that their company does not offer.' },
   userGuideUrl: { label: 'User guide', meaning: 'Address of the guide that members open from the portal.' },
   teleconsultAppLink: { label: 'Teleconsultation app', meaning: 'Address that members open for a teleconsultation.' },
   articleCompanyId: { label: 'Article company ID', meaning: 'Whose articles members read; empty for those for everybody.' },

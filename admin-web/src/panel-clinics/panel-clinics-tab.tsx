@@ -74,7 +74,7 @@ function FoundClinics({ clinics, holder, choice }: { clinics: readonly PanelClin
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
+        <Typography role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontWeight: 600 }}>
           {panelClinicCountText(clinics.length)}
         </Typography>
         <ToggleButtonGroup size="small" exclusive value={mode} aria-label={texts.view} onChange={(_event, next: Mode | null) => next && setMode(next)}>
