@@ -72,7 +72,7 @@ const environmentSchema = z.object({
   PLACEHOLDER_EMAIL_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/).default('no-email.member-care.example')
     .describe('Domain of the address that somebody is given who has no e-mail address: their NRIC at this domain. Nothing may be delivered there.'),
   UPLOAD_MAXIMUM_ROWS: wholeNumber(1).default(100_000).describe('Most rows of an uploaded file of users.'),
-  UPLOAD_KEPT_DAYS: wholeNumber(1).default(30).describe('How long the rows of an uploaded file of users are kept after it was carried out, failed or was left lying; that it was there is kept.'),
+  UPLOAD_KEPT_DAYS: wholeNumber(1).default(7).describe('How long what became of the people in an uploaded file of users, and its rejected rows, are kept after it was carried out, failed or was left lying; that it was there is kept.'),
   ONBOARDING_MINUTES: z.coerce.number().positive().default(60).describe('How often new users are looked for who are to be sent the welcome e-mail.'),
   CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
 })

@@ -20,7 +20,7 @@ import { forgetNotifications } from '../notifications/notification-store.ts'
 import { projections } from '../read-models.ts'
 import { removeRowsAbout } from '../uploads/upload-rows.ts'
 import { forgetAccount } from './housekeeping.ts'
-import { releaseAllOf, type Reserving } from './reservations.ts'
+import { recordedValues, releaseAllOf, type Reserving } from './reservations.ts'
 
 export interface ForgettingUsers extends Reserving {
   readonly database: DatabasePool
@@ -33,7 +33,7 @@ const readModelsOfPeople = ['users', 'claims', 'verification']
 
 /**
  * Forgets a user: their way in, their address and number, their key (and with it every personal value of theirs in the log), what read models,
- * panel visits, notifications and the mailbox hold of them, unfinished claims, every document about them, and every exported file of users. Takes a few seconds: until no process holds the key.
+ * panel visits, notifications, uploaded files of users and the mailbox hold of them, unfinished claims, every document about them, and every exported file of users. Takes a few seconds: until no process holds the key.
  * Safe to repeat: what an earlier call that was cut short has left is done then.
  * @param reason why, without personal data: it stays readable
  * @throws WrongExpectedRevision when there is no such user, StoreUnavailable
@@ -42,7 +42,9 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   const { database, eventLog, readModels, subjectKeys } = forgetting
   await forgetAccount(database, userId)
   // As long as the log can say which they were.
+  const { emails, nrics } = await recordedValues(forgetting, userId)
   await releaseAllOf(forgetting, userId, context)
+  await removeRowsAbout(database, userId, [...emails, ...nrics])
   const { position } = await forgetPerson({ keys: subjectKeys, log: eventLog }, userId, reason, context)
   await readModels.untilVisible(readModelsOfPeople, position)
   // Only now: as long as a read model knew the person, a mail to them could be written.
@@ -52,7 +54,8 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await removeFilesAbout(forgetting, userId)
   await removePhoto(forgetting, userId)
   await blankVisitsOf(database, userId)
-  await removeRowsAbout(database, userId)
+  // Once more: an upload may have been under way.
+  await removeRowsAbout(database, userId, [...emails, ...nrics])
   await removeUserExports(forgetting)
   await removeAllDetails(database)
   await dropWaysBack(database)

@@ -79,7 +79,7 @@ export async function holderOf({ eventLog, blindIndex }: Pick<Reserving, 'eventL
 }
 
 /** The addresses and numbers that a user has had, oldest first, as far as they can be read. */
-async function recordedValues({ eventLog }: Reserving, userId: string): Promise<{ emails: readonly string[]; nrics: readonly string[] }> {
+export async function recordedValues({ eventLog }: Pick<Reserving, 'eventLog'>, userId: string): Promise<{ emails: readonly string[]; nrics: readonly string[] }> {
   const { events } = await eventLog.load<UserEvent>(`user-${userId}`)
   const readable = (value: Personal<string> | undefined) => unlessRedacted(value) ?? ''
   const emails = events.map((event) => (event.type === 'UserEnrolled' || event.type === 'EmailAddressChanged' ? comparableEmail(readable(event.data.email)) : ''))

@@ -1,4 +1,7 @@
-/** Removes the rows of uploads that have had their time, and files of which nothing more is to be read. That an upload was there, and its counts, are kept. */
+/**
+ * Removes the rows of uploads that have had their time, and files of which nothing more is to be read. That an upload was there, and its counts,
+ * are kept. Of one that is over only rejected rows are asked for again, to be corrected; the others, in which most is told of people, go at once.
+ */
 import { sql } from 'slonik'
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
@@ -16,7 +19,10 @@ export async function sweepUserUploads({ database, files, clock, settings }: Pic
   await database.query(sql.unsafe`update app.uploads set state = 'discarded', ended_at = created_at where state = 'checked' and created_at < ${old}::timestamptz`)
   await database.query(sql.unsafe`update app.uploads set state = 'failed', ended_at = created_at where state = 'receiving' and created_at < ${lost}::timestamptz`)
   await database.query(sql.unsafe`
-    delete from app.upload_rows where upload_id in (select upload_id from app.uploads where ended_at < ${old}::timestamptz)`)
+    delete from app.upload_rows r using app.uploads u
+    where u.upload_id = r.upload_id and u.state in ('complete', 'failed', 'discarded')
+      and (u.ended_at < ${old}::timestamptz
+        or not exists (select from app.upload_entries e where e.upload_id = r.upload_id and e.row_no = r.row_no and e.outcome = 'rejected'))`)
   await database.query(sql.unsafe`
     delete from app.upload_entries where upload_id in (select upload_id from app.uploads where ended_at < ${old}::timestamptz)`)
   const ended = await database.anyFirst(sql.type(idRow)`

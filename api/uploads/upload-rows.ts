@@ -106,12 +106,24 @@ export async function removeRows(database: CommonQueryMethods, uploadId: string)
   await database.query(sql.unsafe`delete from app.upload_rows where upload_id = ${uploadId}`)
 }
 
-/** Removes every row about somebody, for when they are forgotten. A row that tells of two goes as a whole; that it was there stays counted. */
-export async function removeRowsAbout(database: CommonQueryMethods, userId: string): Promise<void> {
+/**
+ * Removes every row that tells of somebody, for when they are forgotten: rows about them, and rows with a number or an address of theirs,
+ * also in files that were rejected or never carried out. A row that tells of two goes as a whole; that it was there stays counted.
+ * @param values numbers and addresses that are or were theirs, in any case
+ */
+export async function removeRowsAbout(database: CommonQueryMethods, userId: string, values: readonly string[]): Promise<void> {
+  const theirs = sql.array(values.map((value) => value.trim().toUpperCase()), 'text')
   await database.query(sql.unsafe`
-    delete from app.upload_rows r using app.upload_entries e where e.user_id = ${userId} and r.upload_id = e.upload_id and r.row_no = e.row_no`)
-  await database.query(sql.unsafe`
-    update app.upload_entries set name = '', nric = '', changes = '[]' where user_id = ${userId}`)
+    with gone as (
+      delete from app.upload_rows r
+      where exists (select from app.upload_entries e where e.user_id = ${userId} and e.upload_id = r.upload_id and e.row_no = r.row_no)
+        or exists (select from jsonb_each_text(r.cells) as cell where upper(btrim(cell.value)) = any(${theirs}))
+      returning upload_id, row_no
+    )
+    update app.upload_entries e set name = '', nric = '', changes = '[]', errors = '[]'
+    where e.user_id = ${userId} or upper(e.nric) = any(${theirs})
+      or exists (select from gone where gone.upload_id = e.upload_id and gone.row_no = e.row_no)
+      or exists (select from jsonb_array_elements(e.changes) as change where upper(change ->> 'from') = any(${theirs}) or upper(change ->> 'to') = any(${theirs}))`)
 }
 
 function toEntry(row: z.infer<typeof entryRow>): KeptEntry {

@@ -193,6 +193,35 @@ describe('a file of users', () => {
     await until(ids[0] ?? '', 'checked')
   })
 
+  it('keeps of its rows those to be corrected, once it is over', async () => {
+    const kept = async () => api.parts.database.anyFirst(sql.type(z.object({ nric: z.string() }))`select cells ->> 'nric' as nric from app.upload_rows where upload_id = ${id}`)
+    const { id } = await checked([employeeRow(code, 72), employeeRow(code, 73, { gender: 'x' })])
+    await sweepUserUploads(api.parts)
+    expect(await kept()).toHaveLength(2)
+    await call('POST', `/console/uploads/${id}/submission`)
+    await until(id, 'complete')
+    await sweepUserUploads(api.parts)
+    expect(await kept()).toEqual([numberOf(73)])
+    expect((await call('GET', `/console/uploads/${id}/rejected-rows`)).body).toContain(numberOf(73))
+  })
+
+  it('loses every row with a number or an address of somebody who is forgotten, also of one that was never carried out', async () => {
+    await submitted([employeeRow(code, 75)])
+    const userId = await holderOf(api.parts, 'nric', numberOf(75))
+    const { id } = await checked([
+      employeeRow('NOWHERE', 75),
+      employeeRow(code, 76, { newNric: numberOf(75).toLowerCase() }),
+      employeeRow(code, 77, { email: 'EMPLOYEE.75@upload.example' }),
+      employeeRow(code, 79, { gender: 'x' }),
+    ])
+    expect((await call('POST', `/console/users/${userId}/forget`, operator, { reason: 'Asked for it' })).statusCode).toBe(200)
+    const left = await api.parts.database.anyFirst(sql.type(z.object({ text: z.string() }))`
+      select cells::text as text from app.upload_rows union all select upload_entries::text from app.upload_entries`)
+    expect(left.filter((text) => text.toUpperCase().includes(numberOf(75)) || text.toUpperCase().includes('EMPLOYEE.75@'))).toEqual([])
+    expect((await rowsOf(id)).map(({ name }) => name)).toEqual(['', '', '', '', 'Employee 79'])
+    expect((await call('GET', `/console/uploads/${id}`)).json<Upload>().summary.rows).toBe(4)
+  })
+
   it('has its rows removed after their time, and its counts kept', async () => {
     const done = await submitted([employeeRow(code, 70)])
     const later = new Date(Date.now() + 40 * 24 * 60 * 60_000)
