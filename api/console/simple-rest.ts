@@ -2,9 +2,12 @@
  * The list dialect of ra-data-simple-rest: `filter`, `range` and `sort` as JSON in the query, the page's place and the exact total in
  * `Content-Range` (and `X-Total-Count`, for proxies that eat the first). Always 200, also past the end.
  */
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import type { ListPlace, PlacedPage } from '@member-care/projections/tables/list-place.ts'
 import type { Listed, Page, Sort } from '@member-care/projections/tables/query-parts.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { fieldError } from '../http/api-error.ts'
 import { isStorable } from '../http/storable-text.ts'
 
 /** A page has 10 rows unless told (S18), and never more than 1000. */
@@ -35,6 +38,14 @@ export function listQuerySchema<const Fields extends readonly [string, ...string
   })
 }
 
+/** Of the query of a list that may be very long: the page is read from the row after, or before, this one; the range then says only which page that is. */
+export const neighbourQuery = { after: z.string().max(100).optional(), before: z.string().max(100).optional() }
+
+export function placeOf({ after, before }: { readonly after?: string | undefined; readonly before?: string | undefined }, { offset }: Page): ListPlace {
+  if (after !== undefined) return { kind: 'after', id: after }
+  return before === undefined ? { kind: 'offset', offset } : { kind: 'before', id: before }
+}
+
 /** The page that a list query asks for; all of them when it names its ids and no range. */
 export function readPage(query: { readonly range?: readonly [number, number] | undefined; readonly filter?: { readonly id?: readonly string[] | undefined } | undefined }): Page {
   if (query.range) return { offset: query.range[0], limit: query.range[1] - query.range[0] + 1 }
@@ -50,6 +61,16 @@ export function describePage(reply: FastifyReply, resource: string, page: Page, 
   const rows = listed.items.length
   const place = rows === 0 ? '*' : `${page.offset}-${page.offset + rows - 1}`
   void reply.headers({ 'Content-Range': `${resource} ${place}/${listed.total}`, 'X-Total-Count': String(listed.total), 'Cache-Control': 'private, no-store' })
+}
+
+/**
+ * As {@link describePage}, for a list whose total may not be exact.
+ * @throws ApiError 422 for a page that is too far in to be opened by its number
+ */
+export function describePlacedPage(reply: FastifyReply, resource: string, page: Page, listed: PlacedPage<unknown>): void {
+  if (listed.isOutOfReach) throw fieldError('range', consoleTexts.listEnd.tooFarIn)
+  describePage(reply, resource, page, listed)
+  void reply.header('X-Total-Exact', String(listed.isTotalExact))
 }
 
 /** A value that comes as JSON text. */

@@ -1,6 +1,10 @@
 /** Pages as the calls of the catalogue ask for them and tell them: `searchPage` from 1, `searchMax` rows (3§3 Pagination, 3§9). */
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import type { ListPlace, PlacedPage } from '@member-care/projections/tables/list-place.ts'
 import type { Listed, Page } from '@member-care/projections/tables/query-parts.ts'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { fieldError } from '../http/api-error.ts'
 
 const MOST_ROWS = 1000
 
@@ -22,4 +26,20 @@ export function pageOf({ searchPage, searchMax }: PageQuery): Page {
 
 export function paginationOf({ searchPage, searchMax }: PageQuery, { total }: Listed<unknown>): z.infer<typeof paginationSchema> {
   return { totalPage: Math.ceil(total / searchMax), totalData: total, searchPage, searchMax }
+}
+
+/** The page of a list that may be very long. */
+export function placedPageOf(query: PageQuery): { readonly place: ListPlace; readonly limit: number } {
+  const { offset, limit } = pageOf(query)
+  return { place: { kind: 'offset', offset }, limit }
+}
+
+/**
+ * As {@link paginationOf}; says on the reply whether the total is exact.
+ * @throws ApiError 422 for a page that is too far in to be opened by its number
+ */
+export function placedPaginationOf(reply: FastifyReply, query: PageQuery, listed: PlacedPage<unknown>): z.infer<typeof paginationSchema> {
+  if (listed.isOutOfReach) throw fieldError('searchPage', consoleTexts.listEnd.tooFarIn)
+  void reply.header('X-Total-Exact', String(listed.isTotalExact))
+  return paginationOf(query, listed)
 }

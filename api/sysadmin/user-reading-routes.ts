@@ -1,24 +1,22 @@
 /** The catalogue's calls that read users (3§7.7). They ask what the console's own calls ask, under the catalogue's names. */
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
-import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { listUsers } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
 import { createListViews } from '../console/record-view.ts'
-import { apiError, fieldError } from '../http/api-error.ts'
+import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../parts.ts'
 import { listScope } from '../users/user-list-routes.ts'
 import { describeUser, recordUserView, requireMember } from '../users/user-record-routes.ts'
+import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from './pagination.ts'
 import { sysadminUserRowSchema, sysadminUserSchema, toSysadminUser, toSysadminUserRow } from './user-answers.ts'
 
 const config = { access: { power: 'users.view' } } as const
 
-const MOST_ROWS = 1000
 const searchText = z.string().max(200).optional()
 /** The search term comes under the name of the chosen filter. Pages count from 1. */
 const listQuery = z.object({
-  searchPage: z.coerce.number().int().min(1).default(1),
-  searchMax: z.coerce.number().int().min(1).max(MOST_ROWS).default(10),
+  ...pageQuery,
   companyId: z.string().optional(),
   name: searchText,
   nric: searchText,
@@ -31,15 +29,14 @@ const listQuery = z.object({
   withUserType: z.enum(['client', 'normal', 'sys-admin']).default('client'),
   proposedBankStatus: z.enum(bankProposalStatuses).optional(),
 })
-const pagination = z.object({ totalPage: z.number().int(), totalData: z.number().int(), searchPage: z.number().int(), searchMax: z.number().int() })
-const listSchema = z.object({ data: z.object({ users: z.array(sysadminUserRowSchema), pagination }) })
+const listSchema = z.object({ data: z.object({ users: z.array(sysadminUserRowSchema), pagination: paginationSchema }) })
 const detailSchema = z.object({ data: z.object({ user: sysadminUserSchema }) })
 
 export const sysadminUserReadingRoutes: Routes = (app, parts) => {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)
 
   app.get('/sysadmin/users', { config, schema: { querystring: listQuery, response: { 200: listSchema } } }, async ({ caller, query }, reply) => {
-    const { searchPage, searchMax, companyId, name, nric, studentID: studentId, email, loginId, staffId, withMemberType, withUserType, proposedBankStatus } = query
+    const { companyId, name, nric, studentID: studentId, email, loginId, staffId, withMemberType, withUserType, proposedBankStatus } = query
     const userType = withUserType === 'sys-admin' ? 'sys-admin' : 'client'
     if (userType === 'sys-admin' && !caller.powers.has('administrators.view')) throw apiError('FORBIDDEN')
     const listed = await listUsers(
@@ -53,18 +50,17 @@ export const sysadminUserReadingRoutes: Routes = (app, parts) => {
         text: { name, nric, studentId, email: email ?? loginId, staffId },
         proposedBankStatus,
       },
-      { place: { kind: 'offset', offset: (searchPage - 1) * searchMax }, limit: searchMax, sort: { field: 'name', direction: 'asc' } },
+      { ...placedPageOf(query), sort: { field: 'name', direction: 'asc' } },
     )
-    if (listed.isOutOfReach) throw fieldError('searchPage', userListTexts.tooFarIn)
-    const { items, total, isTotalExact } = listed
+    const { items } = listed
+    const pagination = placedPaginationOf(reply, query, listed)
     if (caller.powers.has('nric.unmasked')) {
       await nricViews.record(items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
     }
-    void reply.header('X-Total-Exact', String(isTotalExact))
     return {
       data: {
         users: items.map((user) => toSysadminUserRow(user, caller.powers)),
-        pagination: { totalPage: Math.ceil(total / searchMax), totalData: total, searchPage, searchMax },
+        pagination,
       },
     }
   })

@@ -1,14 +1,13 @@
 /** The console's list of users (3§2.9), and the step-by-step search for one. */
 import { memberTypes, userStatusSchema } from '@member-care/domain/user/user-events.ts'
-import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { searchPeople } from '@member-care/projections/users/people-search.ts'
-import { listUsers, userListSortFields, type ListPlace, type ListScope, type UserListFilter } from '@member-care/projections/users/user-list.ts'
+import { listUsers, userListSortFields, type ListScope, type UserListFilter } from '@member-care/projections/users/user-list.ts'
 import { searchedFields } from '@member-care/projections/users/user-search.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
 import { createListViews } from '../console/record-view.ts'
-import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
-import { apiError, fieldError } from '../http/api-error.ts'
+import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from '../console/simple-rest.ts'
+import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { toUserRow, userRowSchema } from './user-rows.ts'
 
@@ -28,11 +27,7 @@ const listQuery = listQuerySchema({
     staffId: searchText,
     q: searchText,
   },
-}).extend({
-  /** The page is read from the row after, or before, this user's; the range then says only which page that is. */
-  after: z.string().max(100).optional(),
-  before: z.string().max(100).optional(),
-})
+}).extend(neighbourQuery)
 
 const stepSchema = { people: z.number() }
 const foundSchema = z
@@ -53,16 +48,15 @@ export function addUserListRoutes(app: App, parts: Parts): void {
     const page = readPage(query)
     const [field, direction] = query.sort ?? ['name', 'ASC']
     const listed = await listUsers(parts.database, listScope(caller.scope), filterOf(query.filter), {
-      place: placeOf(query, page.offset),
+      place: placeOf(query, page),
       limit: page.limit,
       sort: sortBy(field === 'id' ? 'name' : field, direction),
     })
-    if (listed.isOutOfReach) throw fieldError('range', userListTexts.tooFarIn)
+    describePlacedPage(reply, 'users', page, listed)
     if (caller.powers.has('nric.unmasked')) {
       await nricViews.record(listed.items.map(({ userId }) => ({ subjectId: userId, recordId: userId })), caller.context())
     }
-    describePage(reply, 'users', page, listed)
-    void reply.headers({ 'X-Total-Exact': String(listed.isTotalExact), 'X-Only-Beginnings': String(listed.showsOnlyBeginnings) })
+    void reply.header('X-Only-Beginnings', String(listed.showsOnlyBeginnings))
     return listed.items.map((user) => toUserRow(user, caller.powers))
   })
 
@@ -85,11 +79,6 @@ const noPowers: ReadonlySet<never> = new Set()
 export function listScope(scope: Scope): ListScope {
   if (scope.kind === 'own') throw apiError('FORBIDDEN')
   return scope
-}
-
-function placeOf({ after, before }: z.infer<typeof listQuery>, offset: number): ListPlace {
-  if (after !== undefined) return { kind: 'after', userId: after }
-  return before === undefined ? { kind: 'offset', offset } : { kind: 'before', userId: before }
 }
 
 function filterOf(filter: z.infer<typeof listQuery>['filter']): UserListFilter {

@@ -11,7 +11,13 @@ export const consoleTexts = {
   clientListFailed: 'Failed to retrieve Client list. Please try again later.',
   empty: { users: 'No user data.', list: 'No data found.', plain: 'No Data' },
   /** Said of a page past the end of a list, as an old link may ask for. */
-  listEnd: { endsBefore: 'The list ends before this page.', firstPage: 'Back to the first page' },
+  listEnd: {
+    endsBefore: 'The list ends before this page.',
+    firstPage: 'Back to the first page',
+    /** Of long lists pages are opened by their number near both ends only. */
+    tooFarIn: 'This page is too far into the list to be opened by its number. Please search, or go there page by page.',
+    noSuchPage: (last: number) => `Please give a number from 1 to ${last.toLocaleString('en-SG')}.`,
+  },
   claims: {
     reprocess: 'Reprocess',
     everyStatus: 'ALL',

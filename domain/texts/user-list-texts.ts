@@ -9,11 +9,6 @@ export const userListTexts = {
   uploadUser: 'Upload user',
   memberTypes: { all: 'All', E: 'Employee', D: 'Dependent' },
   searchFields: { name: 'Name', nric: 'NRIC', studentID: 'Student ID', email: 'Email', staffId: 'Staff ID' },
-  /** Pages are opened by their number near both ends only. */
-  tooFarIn: 'This page is too far into the list to be opened by its number. Please search, or go there page by page.',
-  noSuchPage: (last: number) => `Please give a number from 1 to ${last.toLocaleString('en-SG')}.`,
-  firstPage: 'Back to the first page',
-  endsBefore: 'The list ends before this page.',
   clearSearch: 'Clear',
   noOneYet: 'Users appear here when they are added one by one, or uploaded.',
   searchBy: 'Search by',

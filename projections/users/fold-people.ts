@@ -1,4 +1,5 @@
 /** Folds user and account events into the rows of the users read model, in memory. Pure. */
+import { searchKey } from '../tables/search-text.ts'
 import { userAfter, type UserOrAccountEvent } from './fold-users.ts'
 import { EVERY_COMPANY, NO_MEMBERSHIP, type MemberCountRow, type MembershipRow, type UserRow } from './users-tables.ts'
 
@@ -88,12 +89,12 @@ function settled({ user, memberships }: Person): Person {
   if (!user) return nobody
   const inOrder = [...memberships.values()].toSorted(byStart)
   const shown = inOrder.find(({ company_id }) => company_id === user.chosen_company_id) ?? inOrder[0]
-  const keys = { name_key: keyOf(user.name?.toLowerCase()), nric_key: keyOf(user.nric?.toUpperCase()) }
+  const keys = { name_key: searchKey(user.name?.toLowerCase()), nric_key: searchKey(user.nric?.toUpperCase()) }
   return {
     user: {
       ...user,
       ...keys,
-      email_key: keyOf(user.email?.toLowerCase()),
+      email_key: searchKey(user.email?.toLowerCase()),
       default_company_id: shown?.company_id ?? null,
       member_type: shown?.member_type ?? null,
       effective_start_date: shown?.effective_start_date ?? null,
@@ -102,13 +103,6 @@ function settled({ user, memberships }: Person): Person {
     },
     memberships: new Map([...memberships].map(([companyId, row]) => [companyId, row.name_key === keys.name_key && row.nric_key === keys.nric_key ? row : { ...row, ...keys }])),
   }
-}
-
-/** An index takes no more than some 2,700 bytes of a row, and nobody is searched for by so much of a text. */
-const KEY_LENGTH = 200
-
-function keyOf(text: string | undefined): string {
-  return [...(text ?? '')].slice(0, KEY_LENGTH).join('')
 }
 
 function byStart(one: MembershipRow, other: MembershipRow): number {

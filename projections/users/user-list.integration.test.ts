@@ -3,9 +3,10 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListPlace } from '../tables/list-place.ts'
 import { companiesAndPeople } from '../testing/example-company.ts'
 import { publishReadModels } from '../testing/published.ts'
-import { listUsers, userListSortFields, type ListPlace, type ListScope, type UserListFilter, type UserListSortField } from './user-list.ts'
+import { listUsers, userListSortFields, type ListScope, type UserListFilter, type UserListSortField } from './user-list.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
@@ -130,16 +131,16 @@ describe.each([everything, orchid, bothCompanies])('pages for %j', (scope) => {
         forwards.push(...page)
         const last = page.at(-1)
         if (last === undefined) break
-        place = { kind: 'after', userId: last }
+        place = { kind: 'after', id: last }
       }
       expect(forwards).toEqual(whole)
 
-      expect(ids(await list(scope, {}, { ...order, place: { kind: 'before', userId: whole[3] ?? '' }, limit: 2 }))).toEqual(whole.slice(1, 3))
+      expect(ids(await list(scope, {}, { ...order, place: { kind: 'before', id: whole[3] ?? '' }, limit: 2 }))).toEqual(whole.slice(1, 3))
       expect(ids(await list(scope, {}, { ...order, place: { kind: 'offset', offset: 3 }, limit: 2 }))).toEqual(whole.slice(3, 5))
     },
   )
 })
 
 test('a page after somebody who is not there begins at the beginning', async () => {
-  expect(ids(await list(everything, {}, { place: { kind: 'after', userId: 'nobody' }, limit: 1 }))).toEqual(['ann'])
+  expect(ids(await list(everything, {}, { place: { kind: 'after', id: 'nobody' }, limit: 1 }))).toEqual(['ann'])
 })

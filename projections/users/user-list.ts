@@ -6,10 +6,14 @@ import { memberTypes, userStatusSchema, userTypes, type MemberType, type UserSta
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
+import { companiesOf } from '../tables/companies-of-scope.ts'
+import { isFarIn, MOST_COUNTED, readAlong, readFound, type Found, type ListPlace, type PlacedPage, type ReadingPlace } from '../tables/list-place.ts'
+import { orderOfPage, type Reading, type RowPlace } from '../tables/page-rows.ts'
 import { instant, type Sort } from '../tables/query-parts.ts'
-import { countUpTo, countUsers, MOST_USERS_COUNTED, type UserTotal } from './user-count.ts'
-import { isByBeginningOfAddress, isSearch, orderOf, sourceOf, type ListOrder, type Reading, type UserSource } from './user-source.ts'
-import { wordsOf, type SearchedField } from './user-search.ts'
+import { wordsOf } from '../tables/search-text.ts'
+import { countUpTo, countUsers } from './user-count.ts'
+import { isByBeginningOfAddress, isSearch, sourceOf, type UserSource } from './user-source.ts'
+import type { SearchedField } from './user-search.ts'
 
 /** Whose users a list may show; nobody lists their own. */
 export type ListScope = Exclude<Scope, { kind: 'own' }>
@@ -34,15 +38,6 @@ export interface UserListFilter {
 
 export const userListSortFields = ['name', 'nric', 'effectiveStartDate', 'effectiveEndDate'] as const
 export type UserListSortField = (typeof userListSortFields)[number]
-
-/** Where a page begins or ends: so many rows from the beginning, or at the row after or before another user's. */
-export type ListPlace = { readonly kind: 'offset'; readonly offset: number } | { readonly kind: 'after' | 'before'; readonly userId: string }
-
-/** Where a page is read from: the end too, leaving so many rows between. */
-type ReadingPlace = ListPlace | { readonly kind: 'end'; readonly offset: number }
-
-/** Further from the beginning and from the end pages are reached from a neighbour only: counting through a million rows takes half a second. */
-export const FURTHEST_OFFSET = 10_000
 
 const itemRow = z.object({
   user_id: z.string(),
@@ -98,10 +93,7 @@ export interface UserListItem {
   readonly dependants: number
 }
 
-export interface UserListPage extends UserTotal {
-  readonly items: readonly UserListItem[]
-  /** True when the page is too far from both ends to be opened by its number: no rows are read. */
-  readonly isOutOfReach: boolean
+export interface UserListPage extends PlacedPage<UserListItem> {
   /** True when so many match that not all are listed, but those that begin with the text: of names all of them, of addresses the first. */
   readonly showsOnlyBeginnings: boolean
 }
@@ -118,33 +110,27 @@ export async function listUsers(pool: CommonQueryMethods, scope: ListScope, filt
   return isSearch(filter) ? listFound(pool, within, filter, request) : listAll(pool, within, filter, request)
 }
 
-async function listAll(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, { place, limit, sort }: UserListRequest): Promise<UserListPage> {
-  const total = await countUsers(pool, within, filter)
-  const shown = { ...total, isOutOfReach: false, showsOnlyBeginnings: false }
-  const read = async (from: ReadingPlace, rows: number) => (await readPage(pool, within, { filter, reading: 'along the order' }, { place: from, limit: rows, sort })).items
-  if (!isFarIn(place)) return { ...shown, items: await read(place, limit) }
-  // The last pages are read backwards.
-  const remaining = total.total - place.offset
-  if (!total.isTotalExact || remaining > FURTHEST_OFFSET) return { ...shown, items: [], isOutOfReach: true }
-  const rows = Math.min(limit, remaining)
-  return { ...shown, items: rows <= 0 ? [] : await read({ kind: 'end', offset: remaining - rows }, rows) }
+async function listAll(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
+  const search = { filter, reading: 'along the order' } as const
+  const read = async (place: ReadingPlace, limit: number) => (await readPage(pool, within, search, { ...request, place, limit })).items
+  return { ...(await readAlong(await countUsers(pool, within, filter), request, read)), showsOnlyBeginnings: false }
 }
 
-/** What a search finds. It is looked up and counted at once; only where there is too much of it the page is read along the order. */
+/** What a search finds; see {@link readFound}. */
 async function listFound(pool: CommonQueryMethods, within: readonly string[] | undefined, filter: UserListFilter, request: UserListRequest): Promise<UserListPage> {
-  const tooMany = { total: MOST_USERS_COUNTED, isTotalExact: false, isOutOfReach: isFarIn(request.place) }
-  const walk = async (search: Search) => (tooMany.isOutOfReach ? [] : (await readPage(pool, within, search, request)).items)
-  const beginnings = await beginningsOf(pool, within, filter, MOST_USERS_COUNTED)
-  if (beginnings) return { ...tooMany, items: await walk(beginnings), showsOnlyBeginnings: true }
-  const { items, found } = await readPage(pool, within, { filter, reading: { noMoreThan: MOST_USERS_COUNTED + 1 } }, request)
-  const total = found ?? (await countUpTo(pool, within, filter, MOST_USERS_COUNTED + 1))
-  if (total <= MOST_USERS_COUNTED) return { items, total, isTotalExact: true, isOutOfReach: false, showsOnlyBeginnings: false }
-  if (isByBeginningOfAddress(filter)) return { ...tooMany, items, showsOnlyBeginnings: true }
-  return { ...tooMany, items: await walk({ filter, reading: 'along the order' }), showsOnlyBeginnings: false }
-}
-
-function isFarIn(place: ListPlace): place is ListPlace & { readonly kind: 'offset' } {
-  return place.kind === 'offset' && place.offset > FURTHEST_OFFSET
+  const walk = async (search: Search) => (await readPage(pool, within, search, request)).items
+  const beginnings = await beginningsOf(pool, within, filter, MOST_COUNTED)
+  if (beginnings) {
+    const isOutOfReach = isFarIn(request.place)
+    return { items: isOutOfReach ? [] : await walk(beginnings), total: MOST_COUNTED, isTotalExact: false, isOutOfReach, showsOnlyBeginnings: true }
+  }
+  const byAddress = isByBeginningOfAddress(filter)
+  const page = await readFound(request.place, {
+    lookUp: () => readPage(pool, within, { filter, reading: { noMoreThan: MOST_COUNTED + 1 } }, request),
+    count: () => countUpTo(pool, within, filter, MOST_COUNTED + 1),
+    walk: (lookedUp) => (byAddress ? lookedUp : walk({ filter, reading: 'along the order' })),
+  })
+  return { ...page, showsOnlyBeginnings: byAddress && !page.isTotalExact }
 }
 
 /** More than this many people of a kind of match are not looked up for a handful to choose from. */
@@ -189,31 +175,17 @@ async function beginningsOf(pool: CommonQueryMethods, within: readonly string[] 
   return undefined
 }
 
-/** The companies of a scope by their ids, so that the planner knows how few or many people they have; undefined for every one. */
-export async function companiesOf(pool: CommonQueryMethods, scope: ListScope): Promise<readonly string[] | undefined> {
-  if (scope.kind === 'all') return undefined
-  if (scope.kind === 'companies') return scope.companyIds
-  return pool.anyFirst(sql.type(z.object({ company_id: z.string() }))`
-    select company_id from read.clients where group_code = any(${sql.array([...scope.groupCodes], 'text')})`)
-}
-
-interface ReadRows {
-  readonly items: readonly UserListItem[]
-  /** How many were found, where they were looked up; undefined when no row is there to tell. */
-  readonly found: number | undefined
-}
-
 async function readPage(
   pool: CommonQueryMethods,
   within: readonly string[] | undefined,
   { filter, reading }: Search,
   { place, limit, sort }: Omit<UserListRequest, 'place'> & { readonly place: ReadingPlace },
-): Promise<ReadRows> {
+): Promise<Found<UserListItem>> {
   const source = sourceOf(within, filter)
-  const from = place.kind === 'after' || place.kind === 'before' ? await keyOf(pool, source, sort.field, place.userId) : undefined
+  const from = place.kind === 'after' || place.kind === 'before' ? await placeOf(pool, source, sort.field, place.id) : undefined
   const isBackwards = place.kind === 'end' || place.kind === 'before'
-  const order: ListOrder = { field: sort.field, isDescending: (sort.direction === 'desc') !== isBackwards }
-  const request = { order, reading, from, limit, offset: 'offset' in place ? place.offset : 0 }
+  const isDescending = (sort.direction === 'desc') !== isBackwards
+  const request = { field: sort.field, isDescending, reading, from, limit, offset: 'offset' in place ? place.offset : 0 }
   const rowsOf = (isOfFairShares: boolean) => pool.any(sql.type(itemRow)`
     select u.user_id, u.user_type, u.name, u.nric, u.email, u.student_id, u.status, u.enrolled_at, u.updated_at, u.last_sign_in_at, u.forgotten, u.roles, u.group_codes,
       listed.company_id, c.name as company_name, listed.member_type, listed.staff_id,
@@ -222,7 +194,7 @@ async function readPage(
       coalesce((select count(*) from read.memberships d where d.employee_id = u.user_id and d.company_id = listed.company_id), 0)::int as dependants,
       page.found
     from (${source.rows({ ...request, isOfFairShares })}) page
-    join read.users u on u.user_id = page.user_id
+    join read.users u on u.user_id = page.id
     left join lateral (
       select m.*, (count(*) over ())::int as companies from read.memberships m
       where m.user_id = u.user_id and ${source.mayShow}
@@ -231,19 +203,19 @@ async function readPage(
       limit 1
     ) listed on true
     left join read.clients c on c.company_id = listed.company_id
-    ${orderOf(order, sql.fragment`page.key`, sql.fragment`page.user_id`)}`)
+    ${orderOfPage(sql.fragment`page.`, 1, isDescending)}`)
   const guessed = await rowsOf(true)
   const rows = guessed.length < limit && source.mayLackRows({ ...request, isOfFairShares: true }) ? await rowsOf(false) : guessed
   const fromTheBeginning = place.kind === 'offset' && place.offset === 0
   return { items: (isBackwards ? rows.toReversed() : rows).map(toItem), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
 }
 
-const keyRow = z.object({ key: z.string() })
+const keysRow = z.object({ keys: z.array(z.string()) })
 
 /** What a user's row is sorted by; undefined where the user is no longer in the list, which then begins anew. */
-async function keyOf(pool: CommonQueryMethods, source: UserSource, field: UserListSortField, userId: string): Promise<{ readonly key: string; readonly userId: string } | undefined> {
-  const row = await pool.maybeOne(sql.type(keyRow)`${source.keyOf(field, userId)}`)
-  return row ? { key: row.key, userId } : undefined
+async function placeOf(pool: CommonQueryMethods, source: UserSource, field: UserListSortField, userId: string): Promise<RowPlace | undefined> {
+  const row = await pool.maybeOne(sql.type(keysRow)`${source.keysOf(field, userId)}`)
+  return row ? { keys: row.keys, id: userId } : undefined
 }
 
 function toItem(row: z.infer<typeof itemRow>): UserListItem {

@@ -1,12 +1,10 @@
 /** Looking for people by a part of what is known of them: conditions that an index answers, however many people there are. */
 import { sql, type FragmentSqlToken } from 'slonik'
 import { allOf } from '../tables/query-parts.ts'
+import { hasWord, wordsOf } from '../tables/search-text.ts'
 
 export const searchedFields = ['name', 'nric', 'staffId', 'email', 'studentId'] as const
 export type SearchedField = (typeof searchedFields)[number]
-
-/** What an index of three letters at a time can find anywhere in a text. */
-const FOUND_ANYWHERE = 3
 
 /**
  * Condition that a row has every word of a text, in any order and any case. A word of one or two letters must begin a word there:
@@ -23,10 +21,6 @@ export function anyFieldMatches(row: FragmentSqlToken, text: string): FragmentSq
   return allOf(wordsOf(text).map((word) => sql.fragment`(${sql.join(searchedFields.map((field) => wordMatches(columns[field](row), field, word)), sql.fragment` or `)})`))
 }
 
-export function wordsOf(text: string): readonly string[] {
-  return text.trim().split(/\s+/).filter((word) => word !== '')
-}
-
 const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => FragmentSqlToken>> = {
   name: (row) => sql.fragment`${row}name_key`,
   nric: (row) => sql.fragment`${row}nric_key`,
@@ -38,10 +32,7 @@ const columns: Readonly<Record<SearchedField, (row: FragmentSqlToken) => Fragmen
 /** @param column a text column; those of name, NRIC and e-mail address are in one case already, which is quicker to compare */
 export function wordMatches(column: FragmentSqlToken, field: SearchedField, word: string): FragmentSqlToken {
   if (field === 'email' && !word.startsWith('@')) return beginsWith(column, inCaseOf(field, word))
-  const escaped = inCaseOf(field, word).replace(/[\\%_]/g, '\\$&')
-  const is = field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`
-  if (word.length >= FOUND_ANYWHERE) return sql.fragment`${column} ${is} ${`%${escaped}%`}`
-  return sql.fragment`(${column} ${is} ${`${escaped}%`} or ${column} ${is} ${`% ${escaped}%`})`
+  return hasWord(column, inCaseOf(field, word), field === 'staffId' || field === 'studentId' ? sql.fragment`ilike` : sql.fragment`like`)
 }
 
 /** Condition that a name begins with a text. */

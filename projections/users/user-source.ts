@@ -6,35 +6,21 @@
  */
 import type { MemberType } from '@member-care/domain/user/user-events.ts'
 import { sql, type FragmentSqlToken } from 'slonik'
+import { keysOfRow, orderOfPage, pageRows, type RowsRequest as PageRequest, type SortKey } from '../tables/page-rows.ts'
 import { allOf } from '../tables/query-parts.ts'
+import { wordsOf } from '../tables/search-text.ts'
 import type { UserListFilter, UserListSortField } from './user-list.ts'
-import { anyFieldMatches, fieldMatches, nameBegins, searchedFields, wordMatches, wordsOf, type SearchedField } from './user-search.ts'
+import { anyFieldMatches, fieldMatches, nameBegins, searchedFields, wordMatches, type SearchedField } from './user-search.ts'
 import { sortedEnd, sortedStart } from './users-tables.ts'
 
-export interface ListOrder {
+interface RowsRequest extends PageRequest {
   readonly field: UserListSortField
-  readonly isDescending: boolean
-}
-
-/**
- * How rows are found: by a walk along the order until there are enough; or by looking up no more than so many (the first by address
- * where an address is looked for) and putting these in order.
- */
-export type Reading = 'along the order' | { readonly noMoreThan: number }
-
-interface RowsRequest {
-  readonly order: ListOrder
-  readonly reading: Reading
-  /** Only the rows beyond this one, in the order. */
-  readonly from: { readonly key: string; readonly userId: string } | undefined
-  readonly limit: number
-  readonly offset: number
   /** True to suppose that each of several companies has about as many of the first rows as any other, which spares reading most of them. */
   readonly isOfFairShares: boolean
 }
 
 export interface UserSource {
-  /** A query of `user_id` and `key`, in the order, and how many were `found`, where they were looked up and not walked to. */
+  /** A query of `id` and `key_1`, in the order, and how many were `found`, as {@link pageRows} makes it. */
   rows(request: RowsRequest): FragmentSqlToken
   /** True when rows that are missing from a full page may be there, but that not enough was read of each company to be sure. */
   mayLackRows(request: RowsRequest): boolean
@@ -42,8 +28,8 @@ export interface UserSource {
   some(limit: number): FragmentSqlToken
   /** A query of `company_id` and `member_type` under which users are listed, in no order, of at most so many. */
   underWhom(limit: number): FragmentSqlToken
-  /** A query of the `key` of a user's row as text. */
-  keyOf(field: UserListSortField, userId: string): FragmentSqlToken
+  /** A query of the `keys` of a user's row as texts. */
+  keysOf(field: UserListSortField, userId: string): FragmentSqlToken
   /** Condition on a membership `m` that the list may show it. */
   readonly mayShow: FragmentSqlToken
 }
@@ -72,13 +58,18 @@ function searchIn(text: string | undefined): boolean {
 
 const user = sql.fragment`u.`
 const membership = sql.fragment`m.`
-const userId = (row: FragmentSqlToken) => sql.fragment`${row}user_id`
 
-const keys: Readonly<Record<UserListSortField, { readonly of: (row: FragmentSqlToken) => FragmentSqlToken; readonly read: (text: string) => FragmentSqlToken }>> = {
-  name: { of: (row) => sql.fragment`${row}name_key`, read: (text) => sql.fragment`${text}` },
-  nric: { of: (row) => sql.fragment`${row}nric_key`, read: (text) => sql.fragment`${text}` },
-  effectiveStartDate: { of: sortedStart, read: (text) => sql.fragment`${text}::date` },
-  effectiveEndDate: { of: sortedEnd, read: (text) => sql.fragment`${text}::date` },
+const keyOf = (field: UserListSortField, row: FragmentSqlToken): SortKey => {
+  switch (field) {
+    case 'name':
+      return { of: sql.fragment`${row}name_key`, read: (text) => sql.fragment`${text}` }
+    case 'nric':
+      return { of: sql.fragment`${row}nric_key`, read: (text) => sql.fragment`${text}` }
+    case 'effectiveStartDate':
+      return { of: sortedStart(row), read: (text) => sql.fragment`${text}::date` }
+    case 'effectiveEndDate':
+      return { of: sortedEnd(row), read: (text) => sql.fragment`${text}::date` }
+  }
 }
 
 function ofUsers(within: readonly string[] | undefined, filter: UserListFilter): UserSource {
@@ -97,7 +88,7 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
     mayLackRows: () => false,
     some: (limit) => sql.fragment`select 1 from read.users u where ${allOf([...conditions, ...notAlongNames(filter)])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select ${shownCompany} as company_id, u.member_type from read.users u where ${allOf(conditions)} limit ${limit}`,
-    keyOf: (field, id) => sql.fragment`select ${keys[field].of(user)}::text as key from read.users u where u.user_id = ${id}`,
+    keysOf: (field, id) => keysOf(sql.fragment`read.users u`, user, [], field, id),
     mayShow: within ? ofAny(within) : sql.fragment`true`,
   }
 }
@@ -105,8 +96,9 @@ function ofUsers(within: readonly string[] | undefined, filter: UserListFilter):
 function ofCompanies(companyIds: readonly string[], filter: UserListFilter): UserSource {
   const { name, ...otherText } = filter.text ?? {}
   const needsUser = isSearch({ ...filter, text: otherText })
+  const ofType = filter.memberType === undefined ? [] : [sql.fragment`m.member_type = ${filter.memberType}`]
   const conditions = [
-    ...(filter.memberType === undefined ? [] : [sql.fragment`m.member_type = ${filter.memberType}`]),
+    ...ofType,
     // The name stands in the membership too, in the index that the list is read along.
     ...(name === undefined ? [] : [fieldMatches(membership, 'name', name)]),
     ...(filter.nameBeginsWith === undefined ? [] : [nameBegins(sql.fragment`m.name_key`, filter.nameBeginsWith)]),
@@ -125,7 +117,7 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
       mayLackRows: () => false,
       some: (limit) => sql.fragment`select 1 from ${table} where ${allOf(all)} limit ${limit}`,
       underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf(all)} limit ${limit}`,
-      keyOf: (field, id) => sql.fragment`select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and m.company_id = ${onlyCompany}`,
+      keysOf: (field, id) => keysOf(sql.fragment`read.memberships m`, membership, [sql.fragment`m.company_id = ${onlyCompany}`], field, id),
       mayShow: sql.fragment`m.company_id = ${onlyCompany}`,
     }
   }
@@ -134,15 +126,14 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
     rows: (request) => {
       if (request.reading !== 'along the order') return pageOf(table, membership, [ofAny(companyIds), ...all], request, filter)
       // Where the key is the person's own it is the same in each of their companies, and finding them twice does no harm.
-      const isOwn = request.order.field === 'name' || request.order.field === 'nric'
+      const isOwn = request.field === 'name' || request.field === 'nric'
       const ofOne = [sql.fragment`m.company_id = of_scope.company_id`, ...(isOwn ? conditions : all)]
       return mergedOf(companyIds, request, (limit) => pageOf(table, membership, ofOne, { ...request, limit, offset: 0 }, filter))
     },
     mayLackRows: (request) => request.reading === 'along the order' && !hasAllItNeeds(companyIds, request),
     some: (limit) => sql.fragment`select distinct m.user_id from ${table} where ${allOf([ofAny(companyIds), ...conditions])} limit ${limit}`,
     underWhom: (limit) => sql.fragment`select m.company_id, m.member_type from ${table} where ${allOf([ofAny(companyIds), ...all])} limit ${limit}`,
-    keyOf: (field, id) => sql.fragment`
-      select ${keys[field].of(membership)}::text as key from read.memberships m where m.user_id = ${id} and ${ofAny(companyIds)} order by m.company_id limit 1`,
+    keysOf: (field, id) => keysOf(sql.fragment`read.memberships m`, membership, [ofAny(companyIds), ...ofType, isFirstOf(companyIds, filter.memberType)], field, id),
     mayShow: ofAny(companyIds),
   }
 }
@@ -153,17 +144,17 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
  */
 function mergedOf(companyIds: readonly string[], request: RowsRequest, each: (limit: number) => FragmentSqlToken): FragmentSqlToken {
   const ofEach = rowsOfEach(companyIds, request)
-  const [key, id] = [sql.fragment`merged.key`, sql.fragment`merged.user_id`]
-  const [first, last, isBefore] = request.order.isDescending
+  const [key, id] = [sql.fragment`merged.key_1`, sql.fragment`merged.id`]
+  const [first, last, isBefore] = request.isDescending
     ? [sql.fragment`max`, sql.fragment`min`, sql.fragment`>`]
     : [sql.fragment`min`, sql.fragment`max`, sql.fragment`<`]
-  const isSure = sql.fragment`((select ${first}(key) from ends) is null or ${key} ${isBefore} (select ${first}(key) from ends))`
+  const isSure = sql.fragment`((select ${first}(key_1) from ends) is null or ${key} ${isBefore} (select ${first}(key_1) from ends))`
   return sql.fragment`
     with merged as materialized (
-      select of_scope.company_id, one.user_id, one.key from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each(ofEach)}) one
-    ), ends as (select ${last}(key) as key from merged group by company_id having count(*) = ${ofEach})
+      select of_scope.company_id, one.id, one.key_1 from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each(ofEach)}) one
+    ), ends as (select ${last}(key_1) as key_1 from merged group by company_id having count(*) = ${ofEach})
     select ${id}, ${key}, null::int as found from merged where ${hasAllItNeeds(companyIds, request) ? sql.fragment`true` : isSure}
-    group by ${id}, ${key} ${orderOf(request.order, key, id)} limit ${request.limit} offset ${request.offset}`
+    group by ${id}, ${key} ${orderOfPage(sql.fragment`merged.`, 1, request.isDescending)} limit ${request.limit} offset ${request.offset}`
 }
 
 /** How many rows of each company a page is merged from: as many as it may need, or three times a fair share of them. */
@@ -196,31 +187,13 @@ function isFirstOf(companyIds: readonly string[], memberType: MemberType | undef
 }
 
 /** A page. `row` is the alias of what it is a page of. */
-function pageOf(
-  table: FragmentSqlToken,
-  row: FragmentSqlToken,
-  conditions: readonly FragmentSqlToken[],
-  { order, reading, from, limit, offset }: RowsRequest,
-  filter: UserListFilter,
-): FragmentSqlToken {
-  const { of, read } = keys[order.field]
-  const beyond = order.isDescending ? sql.fragment`<` : sql.fragment`>`
-  const placed = (key: FragmentSqlToken, id: FragmentSqlToken) => (from ? [sql.fragment`(${key}, ${id}) ${beyond} (${read(from.key)}, ${from.userId})`] : [])
-  if (reading === 'along the order') {
-    return sql.fragment`
-      select ${userId(row)}, ${of(row)} as key, null::int as found from ${table} where ${allOf([...conditions, ...placed(of(row), userId(row))])}
-      ${orderOf(order, of(row), userId(row))} limit ${limit} offset ${offset}`
-  }
-  const byAddress = isByBeginningOfAddress(filter) ? sql.fragment`order by u.email_key, u.user_id` : sql.fragment``
-  const [key, id] = [sql.fragment`looked_up.key`, sql.fragment`looked_up.user_id`]
-  return sql.fragment`
-    with looked_up as materialized (select ${userId(row)}, ${of(row)} as key from ${table} where ${allOf(conditions)} ${byAddress} limit ${reading.noMoreThan})
-    select ${id}, ${key}, (select count(*) from looked_up)::int as found from looked_up
-    where ${allOf(placed(key, id))} ${orderOf(order, key, id)} limit ${limit} offset ${offset}`
+function pageOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], request: RowsRequest, filter: UserListFilter): FragmentSqlToken {
+  const lookUpOrder = isByBeginningOfAddress(filter) ? sql.fragment`order by u.email_key, u.user_id` : undefined
+  return pageRows({ table, id: sql.fragment`${row}user_id`, keys: [keyOf(request.field, row)], conditions, lookUpOrder }, request)
 }
 
-export function orderOf({ isDescending }: ListOrder, key: FragmentSqlToken, unique: FragmentSqlToken): FragmentSqlToken {
-  return isDescending ? sql.fragment`order by ${key} desc, ${unique} desc` : sql.fragment`order by ${key}, ${unique}`
+function keysOf(table: FragmentSqlToken, row: FragmentSqlToken, conditions: readonly FragmentSqlToken[], field: UserListSortField, userId: string): FragmentSqlToken {
+  return keysOfRow({ table, id: sql.fragment`${row}user_id`, keys: [keyOf(field, row)], conditions }, userId)
 }
 
 /** Conditions on the row of a user. */

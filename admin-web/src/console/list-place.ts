@@ -41,3 +41,54 @@ export function writeListPlace({ page, perPage, sort }: ListPlace, { defaultSort
     ...(!isDefaultSort && { sort: sort.field, order: sort.order }),
   }
 }
+
+/** A place in a list that may be very long. A page that is far in is found from a neighbour's row, whose id the address names. */
+export interface LongListPlace extends ListPlace {
+  /** The id of the row that the page comes after, or before; empty where its number says where it is. */
+  readonly after: string
+  readonly before: string
+}
+
+/** As {@link readListPlace}. */
+export function readLongListPlace(query: URLSearchParams, list: PlacedList): LongListPlace {
+  return { ...readListPlace(query, list), after: query.get('after') ?? '', before: query.get('before') ?? '' }
+}
+
+/** As {@link writeListPlace}. */
+export function writeLongListPlace({ after, before, ...place }: LongListPlace, list: PlacedList): Readonly<Record<string, string>> {
+  return { ...writeListPlace(place, list), ...(after !== '' && { after }), ...(before !== '' && { before }) }
+}
+
+/** What a change of filter, order or page size leaves of a place: it goes back to the first page. */
+export const firstPage = { page: 1, after: '', before: '' } as const
+
+/** The API counts no further than this from either end of a list. */
+const COUNTED_ROWS = 10_000
+
+export interface ListSize {
+  readonly total: number
+  readonly isTotalExact: boolean
+}
+
+/** How many pages there are; as far as is known, where the total is not exact. */
+export function pagesOf({ total }: ListSize, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage))
+}
+
+/** Whether a page can be opened by its number alone. */
+export function opensByNumber(page: number, perPage: number, { total, isTotalExact }: ListSize): boolean {
+  const first = (page - 1) * perPage
+  return first <= COUNTED_ROWS || (isTotalExact && total - first <= COUNTED_ROWS)
+}
+
+/** The way to the page after or before the one with these rows. */
+export function neighbourOf(
+  { page, perPage }: Pick<LongListPlace, 'page' | 'perPage'>,
+  direction: 'next' | 'previous',
+  rows: readonly { readonly id: string }[],
+  size: ListSize,
+): Pick<LongListPlace, 'page' | 'after' | 'before'> {
+  const target = direction === 'next' ? page + 1 : page - 1
+  if (opensByNumber(target, perPage, size)) return { page: target, after: '', before: '' }
+  return direction === 'next' ? { page: target, after: rows.at(-1)?.id ?? '', before: '' } : { page: target, after: '', before: rows[0]?.id ?? '' }
+}

@@ -5,6 +5,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { firstPage } from '../console/list-place.ts'
 import { useSettled } from '../console/use-settled.ts'
 import { readUserListAddress, writeUserListAddress, type SearchField, type UserListAddress } from './user-list-address.ts'
 
@@ -31,7 +32,7 @@ export function useUserListQuery(companyId: string | undefined) {
     setQuery(writeUserListAddress(readUserListAddress(query)), { replace: true })
   }, [query, setText, setQuery])
 
-  const change = (part: Partial<UserListAddress>) => setQuery(writeUserListAddress({ ...address, page: 1, after: '', before: '', ...part }))
+  const change = (part: Partial<UserListAddress>) => setQuery(writeUserListAddress({ ...address, ...firstPage, ...part }))
   const searchFor = (next: string) => {
     setText(next)
     if (address.page !== 1) change({})

@@ -10,15 +10,15 @@ import { useGetOne, type HttpError } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 import { EmptyState } from '../console/empty-state.tsx'
+import { neighbourOf } from '../console/list-place.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
+import { PlacedPages, totalText } from '../console/placed-pages.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import { UserCards } from './user-cards.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
-import { neighbourOf } from './user-list-address.ts'
-import { totalText, UserPages } from './user-pages.tsx'
 import { useUserListQuery, type UserListQuery } from './use-user-list-query.ts'
 import { listUsers, type UserPage } from './users-calls.ts'
 
@@ -53,7 +53,7 @@ export default function UserListPage() {
             <LoadFailure title={userListTexts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
             {page > 1 && (
               <Button sx={{ mt: 1 }} onClick={() => query.change({})}>
-                {userListTexts.firstPage}
+                {consoleTexts.listEnd.firstPage}
               </Button>
             )}
           </Box>
@@ -61,7 +61,7 @@ export default function UserListPage() {
           <UserRows label={title} query={query} data={data} isStale={isPlaceholderData} />
         )}
         {!error && data && data.total > 0 && (
-          <UserPages
+          <PlacedPages
             page={page}
             perPage={perPage}
             rows={data.users.length}
@@ -119,8 +119,8 @@ function UserRows({ label, query, data, isStale }: { label: string; query: UserL
 function NoUsers({ query }: { query: UserListQuery }) {
   if (query.page > 1) {
     return (
-      <EmptyState icon={NoMatchIcon} title={userListTexts.empty} action={<Button onClick={() => query.change({})}>{userListTexts.firstPage}</Button>}>
-        {userListTexts.endsBefore}
+      <EmptyState icon={NoMatchIcon} title={userListTexts.empty} action={<Button onClick={() => query.change({})}>{consoleTexts.listEnd.firstPage}</Button>}>
+        {consoleTexts.listEnd.endsBefore}
       </EmptyState>
     )
   }

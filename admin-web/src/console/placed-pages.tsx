@@ -3,12 +3,12 @@ import LastIcon from '@mui/icons-material/LastPage'
 import NextIcon from '@mui/icons-material/ChevronRight'
 import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
-import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState, type FormEvent } from 'react'
-import { pageSizes } from '../console/page-sizes.ts'
-import { opensByNumber, pagesOf, type ListSize } from './user-list-address.ts'
+import { opensByNumber, pagesOf, type ListSize } from './list-place.ts'
+import { pageSizes } from './page-sizes.ts'
 
-export interface UserPagesProps extends ListSize {
+export interface PlacedPagesProps extends ListSize {
   /** Counts from 1. */
   readonly page: number
   readonly perPage: number
@@ -19,8 +19,8 @@ export interface UserPagesProps extends ListSize {
   readonly onPerPage: (perPage: number) => void
 }
 
-/** The foot of the list: `a-b of total`, a page picker, steps and page size (3§2.9). A total that was not counted to its end says so. */
-export function UserPages({ page, perPage, rows, total, isTotalExact, onPage, onStep, onPerPage }: UserPagesProps) {
+/** The foot of a list that may be very long: `a-b of total`, a page picker, steps and page size (3§2.9). A total that was not counted to its end says so. */
+export function PlacedPages({ page, perPage, rows, total, isTotalExact, onPage, onStep, onPerPage }: PlacedPagesProps) {
   const last = pagesOf({ total, isTotalExact }, perPage)
   const first = (page - 1) * perPage + 1
   const isLastPage = isTotalExact ? page >= last : rows < perPage
@@ -66,8 +66,8 @@ function PagePicker({ page, last, isTotalExact, canOpen, onPage }: PagePickerPro
   const open = (event: FormEvent) => {
     event.preventDefault()
     const wanted = Number(text)
-    if (!Number.isSafeInteger(wanted) || wanted < 1 || (isTotalExact && wanted > last)) return setError(userListTexts.noSuchPage(last))
-    if (!canOpen(wanted)) return setError(userListTexts.tooFarIn)
+    if (!Number.isSafeInteger(wanted) || wanted < 1 || (isTotalExact && wanted > last)) return setError(consoleTexts.listEnd.noSuchPage(last))
+    if (!canOpen(wanted)) return setError(consoleTexts.listEnd.tooFarIn)
     onPage(wanted)
   }
   return (
