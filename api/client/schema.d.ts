@@ -6068,6 +6068,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    after?: string;
+                    before?: string;
                     filter?: string;
                     range?: string;
                     sort?: string;
@@ -6360,6 +6362,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    after?: string;
+                    before?: string;
                     filter?: string;
                     range?: string;
                     sort?: string;
@@ -6849,6 +6853,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    after?: string;
+                    before?: string;
                     filter?: string;
                     range?: string;
                     sort?: string;

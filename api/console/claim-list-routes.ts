@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { consoleClaimRowSchema, consoleClaimSchema, toConsoleClaim, toConsoleRow, type ConsoleClaim } from './console-claim.ts'
 import { createListViews, recordView } from './record-view.ts'
-import { describePage, listQuerySchema, readPage, sortBy } from './simple-rest.ts'
+import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from './simple-rest.ts'
 
 const config = { access: { power: 'claims.view' } } as const
 
@@ -42,7 +42,7 @@ const listQuery = listQuerySchema({
     gaveUp: z.boolean().optional(),
     q: z.string().optional(),
   },
-})
+}).extend(neighbourQuery)
 
 export function addClaimListRoutes(app: App, parts: Parts): void {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)
@@ -55,13 +55,13 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
       const [field, direction] = query.sort ?? ['filedAt', 'DESC']
       // All names at once, beside the list: there are few clients, and waiting for the list to know which would take longer.
       const [listed, companyNames] = await Promise.all([
-        parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), page, sortBy(queryFields[field], direction)),
+        parts.claims.listClaims(caller.scope, filterOf(kind, query.filter), { place: placeOf(query, page), limit: page.limit, sort: sortBy(queryFields[field], direction) }),
         parts.clients.clientNames(caller.scope),
       ])
+      describePlacedPage(reply, resource, page, listed)
       if (caller.powers.has('nric.unmasked')) {
         await nricViews.record(listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), caller.context())
       }
-      describePage(reply, resource, page, listed)
       return listed.items.map((claim) => toConsoleRow(claim, { powers: caller.powers, companyName: companyNames.get(claim.companyId) ?? '' }))
     })
 

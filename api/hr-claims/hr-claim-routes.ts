@@ -2,16 +2,16 @@
 import { findHrClaim, hrClaimSortFields, listHrClaims, type HrClaim } from '@member-care/projections/claims/hr-claims.ts'
 import { z } from 'zod'
 import { recordView } from '../console/record-view.ts'
-import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
+import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from '../console/simple-rest.ts'
 import { sendFile } from '../files/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
-import { pageOf, pageQuery, paginationOf, paginationSchema } from '../sysadmin/pagination.ts'
+import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from '../sysadmin/pagination.ts'
 import { catalogueHrClaimSchema, hrClaimRowSchema, hrClaimSchema, toCatalogueHrClaim, toHrClaim, toHrClaimRow } from './hr-claim-answers.ts'
 
 const params = z.object({ id: z.string() })
-const listQuery = listQuerySchema({ sortFields: ['id', ...hrClaimSortFields], filter: { companyId: z.string().optional(), kind: z.enum(['inpatient', 'outpatient']).optional() } })
+const listQuery = listQuerySchema({ sortFields: ['id', ...hrClaimSortFields], filter: { companyId: z.string().optional(), kind: z.enum(['inpatient', 'outpatient']).optional() } }).extend(neighbourQuery)
 
 export const hrClaimRoutes: Routes = (app, parts) => {
   addConsoleRoutes(app, parts)
@@ -25,8 +25,9 @@ function addConsoleRoutes(app: App, parts: Parts): void {
     const { id: claimIds, companyId, kind } = query.filter ?? {}
     const page = readPage(query)
     const [field, direction] = query.sort ?? ['filedAt', 'DESC']
-    const listed = await listHrClaims(parts.database, caller.scope, { claimIds, companyId: companyId || undefined, kind }, page, sortBy(field === 'id' ? 'filedAt' : field, direction))
-    describePage(reply, 'hr-claims', page, listed)
+    const filter = { claimIds, companyId: companyId || undefined, kind }
+    const listed = await listHrClaims(parts.database, caller.scope, filter, { place: placeOf(query, page), limit: page.limit, sort: sortBy(field === 'id' ? 'filedAt' : field, direction) })
+    describePlacedPage(reply, 'hr-claims', page, listed)
     return listed.items.map(toHrClaimRow)
   })
 
@@ -41,9 +42,10 @@ function addCatalogueRoutes(app: App, parts: Parts): void {
   app.get(
     '/hradmin/hrclaims',
     { config, schema: { querystring: z.object(pageQuery), response: { 200: z.object({ data: z.object({ hrclaims: z.array(catalogueHrClaimSchema), pagination: paginationSchema }) }) } } },
-    async ({ caller, query }) => {
-      const listed = await listHrClaims(parts.database, caller.scope, {}, pageOf(query), { field: 'filedAt', direction: 'desc' })
-      return { data: { hrclaims: listed.items.map(toCatalogueHrClaim), pagination: paginationOf(query, listed) } }
+    async ({ caller, query }, reply) => {
+      const listed = await listHrClaims(parts.database, caller.scope, {}, { ...placedPageOf(query), sort: { field: 'filedAt', direction: 'desc' } })
+      const pagination = placedPaginationOf(reply, query, listed)
+      return { data: { hrclaims: listed.items.map(toCatalogueHrClaim), pagination } }
     },
   )
 

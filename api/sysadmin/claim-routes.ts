@@ -10,15 +10,13 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
 import { decideBankAccount, proposeBankAccount, reprocessClaim } from '../verification/claim-bank-commands.ts'
+import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from './pagination.ts'
 import { sysadminClaimSchema, toSysadminClaim } from './claim-answers.ts'
 
 const config = { access: { power: 'claims.view' } } as const
 
-const MOST_ROWS = 1000
-/** Pages count from 1. */
 const listQuery = z.object({
-  searchPage: z.coerce.number().int().min(1).default(1),
-  searchMax: z.coerce.number().int().min(1).max(MOST_ROWS).default(10),
+  ...pageQuery,
   companyId: z.string().optional(),
   /** PROCESSING unless told (C10); with a status of the proposed account, every one. */
   claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
@@ -26,8 +24,7 @@ const listQuery = z.object({
   nric: z.string().optional(),
   proposedBankStatus: z.enum(bankProposalStatuses).optional(),
 })
-const pagination = z.object({ totalPage: z.number().int(), totalData: z.number().int(), searchPage: z.number().int(), searchMax: z.number().int() })
-const listSchema = z.object({ data: z.object({ claims: z.array(sysadminClaimSchema), pagination }) })
+const listSchema = z.object({ data: z.object({ claims: z.array(sysadminClaimSchema), pagination: paginationSchema }) })
 const claimSchema = z.object({ data: z.object({ claim: sysadminClaimSchema }) })
 
 const text = z.string().trim().max(200)
@@ -52,8 +49,8 @@ export const sysadminClaimRoutes: Routes = (app, parts) => {
 }
 
 function addReading(app: App, parts: Parts, kind: ClaimKind, views: { readonly nric: ListViews; readonly account: ListViews }): void {
-  app.get(`/sysadmin/${kind}`, { config, schema: { querystring: listQuery, response: { 200: listSchema } } }, async ({ caller, query }) => {
-    const { searchPage, searchMax, companyId, name, nric, proposedBankStatus, claimStatus = proposedBankStatus ? 'ALL' : 'PROCESSING' } = query
+  app.get(`/sysadmin/${kind}`, { config, schema: { querystring: listQuery, response: { 200: listSchema } } }, async ({ caller, query }, reply) => {
+    const { companyId, name, nric, proposedBankStatus, claimStatus = proposedBankStatus ? 'ALL' : 'PROCESSING' } = query
     const filter = {
       kind,
       companyId: companyId || undefined,
@@ -62,9 +59,10 @@ function addReading(app: App, parts: Parts, kind: ClaimKind, views: { readonly n
       claimantNric: nric || undefined,
       bankProposalStatus: proposedBankStatus,
     }
-    const page = { offset: (searchPage - 1) * searchMax, limit: searchMax }
     const sort = proposedBankStatus ? ({ field: 'bankProposedAt', direction: 'asc' } as const) : ({ field: 'filedAt', direction: 'desc' } as const)
-    const [{ items, total }, companyNames] = await Promise.all([parts.claims.listClaimRecords(caller.scope, filter, page, sort), parts.clients.clientNames(caller.scope)])
+    const [listed, companyNames] = await Promise.all([parts.claims.listClaimRecords(caller.scope, filter, { ...placedPageOf(query), sort }), parts.clients.clientNames(caller.scope)])
+    const pagination = placedPaginationOf(reply, query, listed)
+    const { items } = listed
     const { powers } = caller
     if (powers.has('nric.unmasked')) await views.nric.record(items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), caller.context())
     if (powers.has('verification.decide')) {
@@ -74,7 +72,7 @@ function addReading(app: App, parts: Parts, kind: ClaimKind, views: { readonly n
     return {
       data: {
         claims: items.map((claim) => toSysadminClaim(claim, companyNames.get(claim.companyId) ?? '', powers)),
-        pagination: { totalPage: Math.ceil(total / searchMax), totalData: total, searchPage, searchMax },
+        pagination,
       },
     }
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { consoleClaimSchema } from '../console/console-claim.ts'
 import { describeClaim, findClaim } from '../console/claim-list-routes.ts'
 import { createListViews } from '../console/record-view.ts'
-import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
+import { describePlacedPage, listQuerySchema, placeOf, readPage, sortBy } from '../console/simple-rest.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../parts.ts'
@@ -29,11 +29,11 @@ export const claimBankRoutes: Routes = (app, parts) => {
       const { caller, query } = request
       const page = readPage(query)
       const filter = { kind, claimIds: query.filter?.id, bankProposalStatus: 'WAITING_VERIFICATION' } as const
-      const listed = await parts.claims.listClaimRecords(caller.scope, filter, page, sortBy('bankProposedAt', query.sort?.[1] ?? 'ASC'))
+      const listed = await parts.claims.listClaimRecords(caller.scope, filter, { place: placeOf({}, page), limit: page.limit, sort: sortBy('bankProposedAt', query.sort?.[1] ?? 'ASC') })
+      describePlacedPage(reply, resource, page, listed)
       const context = caller.context()
       await accountViews.record(listed.items.map(({ employeeId, claimId }) => ({ subjectId: employeeId, recordId: claimId })), context)
       if (caller.powers.has('nric.unmasked')) await nricViews.record(listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), context)
-      describePage(reply, resource, page, listed)
       return describeProposals(parts, caller, listed.items)
     })
   }

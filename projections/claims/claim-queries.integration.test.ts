@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '../scope.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
 import { publishReadModels } from '../testing/published.ts'
-import { createClaimQueries, type ClaimFilter, type ClaimQueries } from './claim-queries.ts'
+import type { ClaimFilter } from './claim-filter.ts'
+import { createClaimQueries, type ClaimQueries } from './claim-queries.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
@@ -48,11 +49,11 @@ const idsOf = async (listing: Promise<{ items: readonly { claimId: string }[] }>
 
 describe('the list of claims', () => {
   test('shows a page, last filed first, with the number of all', async () => {
-    const list = await queries.listClaims(everything, {}, { offset: 0, limit: 2 })
+    const list = await queries.listClaims(everything, {}, { limit: 2 })
     expect(list.total).toBe(6)
     expect(list.items.map((claim) => claim.claimId)).toEqual(['ann-deleted', 'dan-out'])
-    expect(await idsOf(queries.listClaims(everything, {}, { offset: 4, limit: 2 }))).toEqual(['ann-old', 'ann-out'])
-    expect(await queries.listClaims(everything, {}, { offset: 100, limit: 2 })).toEqual({ items: [], total: 6 })
+    expect(await idsOf(queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 4 }, limit: 2 }))).toEqual(['ann-old', 'ann-out'])
+    expect(await queries.listClaims(everything, {}, { place: { kind: 'offset', offset: 100 }, limit: 2 })).toMatchObject({ items: [], total: 6, isTotalExact: true })
   })
 
   test.each([
@@ -78,7 +79,7 @@ describe('the list of claims', () => {
     ['amountCents', 'desc', ['ben-in', 'ann-out', 'dan-out', 'cat-out', 'ann-deleted', 'ann-old']],
     ['claimantName', 'asc', ['ann-deleted', 'ann-old', 'ann-out', 'ben-in', 'cat-out', 'dan-out']],
   ] as const)('can be sorted by %s %s', async (field, direction, expected) => {
-    expect(await idsOf(queries.listClaims(everything, {}, { offset: 0, limit: 10 }, { field, direction }))).toEqual(expected)
+    expect(await idsOf(queries.listClaims(everything, {}, { sort: { field, direction } }))).toEqual(expected)
   })
 
   test('shows each scope its own claims only', async () => {
@@ -174,7 +175,7 @@ describe('the accounts that wait for verification', () => {
   })
   const waiting = { bankProposalStatus: 'WAITING_VERIFICATION' } as const
   const queue = (scope: Scope, filter: ClaimFilter, page = { offset: 0, limit: 10 }) =>
-    queries.listClaimRecords(scope, filter, page, { field: 'bankProposedAt', direction: 'asc' })
+    queries.listClaimRecords(scope, filter, { place: { kind: 'offset', offset: page.offset }, limit: page.limit, sort: { field: 'bankProposedAt', direction: 'asc' } })
   beforeAll(async () => {
     await show(
       filedBy('waits-in', ben, { date: '2026-03-02', kind: 'inpatient' }),

@@ -5,8 +5,12 @@ import { SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
-import { allOf, integer, orderBy, type Sort } from '../tables/query-parts.ts'
-import { claimMatches, claimWithin } from './claim-queries.ts'
+import { scopeOfCompanies } from '../tables/companies-of-scope.ts'
+import { countRows, MOST_COUNTED } from '../tables/list-place.ts'
+import { orderOfPage, pageRows, type Reading } from '../tables/page-rows.ts'
+import { allOf, integer, type Sort } from '../tables/query-parts.ts'
+import { claimMatches, claimWithin } from './claim-filter.ts'
+import { claimSortKeys } from './claim-list.ts'
 import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
 import { waitsForSomebody } from './claims-table.ts'
 
@@ -59,16 +63,7 @@ export interface FilingPeriod {
   readonly to: string | undefined
 }
 
-// A place is text; null names come first, as an empty text.
-const sortColumns: Readonly<Record<ClaimQueueSortField, { readonly column: FragmentSqlToken; readonly place: FragmentSqlToken; readonly fromPlace: (value: string) => FragmentSqlToken }>> = {
-  filedAt: timeColumn(sql.fragment`claims.filed_at`),
-  updatedAt: timeColumn(sql.fragment`claims.updated_at`),
-  visitDate: { column: sql.fragment`claims.visit_date`, place: sql.fragment`claims.visit_date::text`, fromPlace: (value) => sql.fragment`${value}::date` },
-  amountCents: { column: sql.fragment`claims.amount_cents`, place: sql.fragment`claims.amount_cents::text`, fromPlace: (value) => sql.fragment`${value}::bigint` },
-  claimantName: { column: sql.fragment`coalesce(claims.claimant_name, '')`, place: sql.fragment`coalesce(claims.claimant_name, '')`, fromPlace: (value) => sql.fragment`${value}::text` },
-}
-
-const queueRow = summaryRow.extend({ place: z.string() })
+const queueRow = summaryRow.extend({ place: z.string(), found: z.number().nullable() })
 
 /** A page of claims after a place; what was filed or decided meanwhile neither repeats nor hides a row. */
 export async function listClaimQueue(
@@ -77,29 +72,32 @@ export async function listClaimQueue(
   filter: ClaimQueueFilter,
   { after, limit, sort }: { readonly after?: QueuePlace | undefined; readonly limit: number; readonly sort: Sort<ClaimQueueSortField> },
 ): Promise<ClaimQueuePage> {
-  const { column, place, fromPlace } = sortColumns[sort.field]
-  const conditions = [...conditionsOf(scope, filter)]
-  if (after) {
-    const beyond = sort.direction === 'asc' ? sql.fragment`>` : sql.fragment`<`
-    conditions.push(sql.fragment`(${column}, claims.claim_id) ${beyond} (${fromPlace(after.value)}, ${after.claimId})`)
+  const keys = claimSortKeys[sort.field]
+  const source = { table: sql.fragment`read.claims`, id: sql.fragment`claims.claim_id`, keys, conditions: conditionsOf(await scopeOfCompanies(pool, scope), filter) }
+  const isDescending = sort.direction === 'desc'
+  const read = (reading: Reading) => {
+    const page = pageRows(source, { isDescending, reading, from: after && { keys: [after.value], id: after.claimId }, limit: limit + 1, offset: 0 })
+    return pool.any(sql.type(queueRow)`
+      select ${summaryColumns}, page.key_1::text as place, page.found from (${page}) page join read.claims on claims.claim_id = page.id
+      ${orderOfPage(sql.fragment`page.`, keys.length, isDescending)}`)
   }
-  const rows = await pool.any(sql.type(queueRow)`
-    select ${summaryColumns}, ${place} as place from read.claims
-    where ${allOf(conditions)} ${orderBy(column, sort.direction, sql.fragment`claims.claim_id`)} limit ${limit + 1}`)
+  const rows = filter.q === undefined ? await read('along the order') : await readSearch(read, after)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { items: shown.map(toSummary), next: rows.length > limit && last ? { value: last.place, claimId: last.claim_id } : undefined }
 }
 
-const totalRow = z.object({ total: z.number() })
-
-/** Nobody reads further; counting so many is quick however many there are. */
-export const MOST_COUNTED = 10_000
+/** What is found is looked up at once; only where there is too much of it the page is read along the order. */
+async function readSearch<Row extends { readonly found: number | null }>(read: (reading: Reading) => Promise<readonly Row[]>, after: QueuePlace | undefined): Promise<readonly Row[]> {
+  const lookedUp = await read({ noMoreThan: MOST_COUNTED + 1 })
+  const [first] = lookedUp
+  const isAll = first ? (first.found ?? 0) <= MOST_COUNTED : after === undefined
+  return isAll ? lookedUp : read('along the order')
+}
 
 /** How many claims a filter lets through; one more than {@link MOST_COUNTED} for more than that. */
 export async function countClaimQueue(pool: CommonQueryMethods, scope: Scope, filter: ClaimQueueFilter): Promise<number> {
-  return pool.oneFirst(sql.type(totalRow)`
-    select count(*)::int as total from (select 1 from read.claims where ${allOf(conditionsOf(scope, filter))} limit ${MOST_COUNTED + 1}) counted`)
+  return countRows(pool, sql.fragment`select 1 from read.claims where ${allOf(conditionsOf(await scopeOfCompanies(pool, scope), filter))} limit ${MOST_COUNTED + 1}`)
 }
 
 const countRow = z.object({
@@ -134,7 +132,7 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     claimWithin(scope),
     ...statusCondition(statuses),
     kind !== undefined && sql.fragment`kind = ${kind}`,
-    companyId !== undefined && sql.fragment`company_id = ${companyId}`,
+    companyId !== undefined && sql.fragment`claims.company_id = ${companyId}`,
     ...filedWithin(filedFrom, filedTo),
     amountFrom !== undefined && sql.fragment`claims.amount_cents >= ${amountFrom}`,
     amountTo !== undefined && sql.fragment`claims.amount_cents <= ${amountTo}`,
@@ -159,9 +157,4 @@ function filedWithin(from: string | undefined, to: string | undefined): readonly
     from !== undefined && sql.fragment`claims.filed_at >= ${from}::timestamp at time zone ${SINGAPORE}`,
     to !== undefined && sql.fragment`claims.filed_at < (${to}::date + 1)::timestamp at time zone ${SINGAPORE}`,
   ].filter((condition) => condition !== false)
-}
-
-function timeColumn(column: FragmentSqlToken) {
-  // Text keeps the microseconds, which a JavaScript date would lose.
-  return { column, place: sql.fragment`${column}::text`, fromPlace: (value: string) => sql.fragment`${value}::timestamptz` }
 }

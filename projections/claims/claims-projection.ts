@@ -1,20 +1,23 @@
-/** Keeps the read model of claims: one row per claim, blanked where a person concerned has been forgotten. */
+/** Keeps the read model of claims: one row per claim, blanked where a person concerned has been forgotten, and how many there are. */
 import { claimEventDefinitions } from '@member-care/domain/claim/claim-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import { sql } from 'slonik'
+import { sql, type CommonQueryMethods } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
-import { loadRows, upsertRows } from '../tables/read-model-table.ts'
-import { claimsTable, type ClaimRow } from './claims-table.ts'
-import { foldClaims, isClaimEvent } from './fold-claims.ts'
+import { loadRows, tableIn, upsertRows } from '../tables/read-model-table.ts'
+import { statement } from '../tables/statement.ts'
+import { claimCountsTable, claimsTable, type ClaimCountRow, type ClaimRow } from './claims-table.ts'
+import { changesOfCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 4,
+  version: 5,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
-  tables: [claimsTable],
+  tables: [claimsTable, claimCountsTable],
   apply: async (events, schema, transaction) => {
     const present = await loadRows<ClaimRow>(transaction, schema, claimsTable, concernedBy(events))
-    await upsertRows(transaction, schema, claimsTable, foldClaims(present, events))
+    const after = foldClaims(present, events)
+    await upsertRows(transaction, schema, claimsTable, after)
+    await addToCounts(transaction, schema, changesOfCounts(present, after))
   },
 }
 
@@ -26,4 +29,14 @@ function concernedBy(events: readonly Recorded[]) {
   if (forgotten.length === 0) return byClaim
   const people = sql.array(forgotten, 'text')
   return sql.fragment`(${byClaim} or claimant_id = any(${people}) or employee_id = any(${people}))`
+}
+
+/** A count that comes to nothing leaves no row, so that the rows do not tell how the events were divided into batches. */
+async function addToCounts(transaction: CommonQueryMethods, schema: string, counts: readonly ClaimCountRow[]): Promise<void> {
+  if (counts.length === 0) return
+  const name = tableIn(schema, claimCountsTable)
+  await transaction.query(statement`
+    insert into ${name} as present select * from json_populate_recordset(null::${name}, ${JSON.stringify(counts)}::json)
+    on conflict (company_id, kind, status, filed_by) do update set claims = present.claims + excluded.claims`)
+  await transaction.query(statement`delete from ${name} where claims = 0`)
 }

@@ -7,7 +7,8 @@ import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { nullWhereForgotten, redactSubject } from '../tables/forgotten-values.ts'
-import type { ClaimRow } from './claims-table.ts'
+import { searchKey } from '../tables/search-text.ts'
+import type { ClaimCountRow, ClaimRow } from './claims-table.ts'
 
 /** A claim on its way through a batch. */
 interface ClaimInProgress {
@@ -162,9 +163,28 @@ function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision,
     bank_proposal: claim.bankProposal === undefined ? null : nullWhereForgotten(claim.bankProposal),
     bank_proposal_status: claim.bankProposal?.status ?? null,
     bank_proposed_at: bankProposedAt,
+    name_key: searchKey(nullWhereForgotten(claim.claimantName)?.toLowerCase()),
+    provider_key: searchKey(details.providerName.toLowerCase()),
+    nric_key: searchKey(nullWhereForgotten(claim.claimantNric)?.toUpperCase()),
+    transaction_key: searchKey(claim.transactionNo?.toUpperCase()),
     revision,
     position,
   }
+}
+
+/** By how much each count changes; those that do not are left out. */
+export function changesOfCounts(before: readonly ClaimRow[], after: readonly ClaimRow[]): readonly ClaimCountRow[] {
+  const changed = new Set(after.map((row) => row.claim_id))
+  const sums = new Map<string, ClaimCountRow>()
+  const add = (rows: readonly ClaimRow[], claims: 1 | -1) => {
+    for (const { company_id, kind, status, filed_by } of rows) {
+      const key = JSON.stringify([company_id, kind, status, filed_by])
+      sums.set(key, { company_id, kind, status, filed_by, claims: claims + (sums.get(key)?.claims ?? 0) })
+    }
+  }
+  add(before.filter((row) => changed.has(row.claim_id)), -1)
+  add(after, 1)
+  return [...sums.values()].filter(({ claims }) => claims !== 0)
 }
 
 /** The same receipt of the same provider gives the same key, however it was typed. */

@@ -1,11 +1,13 @@
 /** Claims that HR administrators filed for employees, for the console's list and for HR (3§2.13, S20, C57). */
-import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
-import { allOf, limitTo, listAndCount, orderBy, type Listed, type Page, type Sort } from '../tables/query-parts.ts'
-import { claimWithin } from './claim-queries.ts'
+import type { PlacedPage } from '../tables/list-place.ts'
+import { allOf } from '../tables/query-parts.ts'
+import { claimWithin, type ClaimFilter } from './claim-filter.ts'
+import { readClaimPage, type ClaimPageRequest, type ClaimView } from './claim-list.ts'
 import { recordColumns, recordRow, toRecord, type ClaimRecord } from './claim-records.ts'
+import { filedByHr } from './claims-table.ts'
 
 /** A claim with whom it concerns by name. */
 export interface HrClaim extends ClaimRecord {
@@ -14,12 +16,7 @@ export interface HrClaim extends ClaimRecord {
   readonly submittedBy: string | null
 }
 
-export interface HrClaimFilter {
-  /** Only these; ids that are not within the scope are left out. */
-  readonly claimIds?: readonly string[] | undefined
-  readonly companyId?: string | undefined
-  readonly kind?: ClaimKind | undefined
-}
+export type HrClaimFilter = Pick<ClaimFilter, 'claimIds' | 'companyId' | 'kind'>
 
 export const hrClaimSortFields = ['filedAt', 'companyName', 'providerName', 'amountCents'] as const
 export type HrClaimSortField = (typeof hrClaimSortFields)[number]
@@ -29,41 +26,22 @@ const columns = sql.fragment`${recordColumns},
   (select name from read.clients where clients.company_id = claims.company_id) as company_name,
   (select name from read.users where users.user_id = claims.filed_by_id) as submitted_by`
 
-/** A page of them with their exact number. What was deleted is left out. */
-export function listHrClaims(pool: CommonQueryMethods, scope: Scope, filter: HrClaimFilter, page: Page, sort: Sort<HrClaimSortField>): Promise<Listed<HrClaim>> {
-  const where = allOf([filedByHr(scope), ...conditionsOf(filter)])
-  const order = orderBy(sortColumns[sort.field], sort.direction, sql.fragment`claims.claim_id`)
-  return listAndCount(
-    pool,
-    { page: sql.type(hrClaimRow)`select ${columns} from read.claims where ${where} ${order} ${limitTo(page)}`, count: sql.fragment`from read.claims where ${where}` },
-    toHrClaim,
-  )
+const foundRow = hrClaimRow.extend({ found: z.number().nullable() })
+const hrClaims: ClaimView<z.infer<typeof foundRow>, HrClaim> = {
+  select: (from, order) => sql.type(foundRow)`select ${columns}, page.found from ${from} ${order}`,
+  toItem: toHrClaim,
+}
+
+/** A page of them with their number. What was deleted is left out. */
+export function listHrClaims(pool: CommonQueryMethods, scope: Scope, filter: HrClaimFilter, request: ClaimPageRequest<HrClaimSortField>): Promise<PlacedPage<HrClaim>> {
+  return readClaimPage(pool, scope, { ...filter, isFiledByHr: true }, request, hrClaims)
 }
 
 /** One of them; undefined when there is none within the scope. */
 export async function findHrClaim(pool: CommonQueryMethods, scope: Scope, claimId: string): Promise<HrClaim | undefined> {
-  const where = allOf([filedByHr(scope), sql.fragment`claim_id = ${claimId}`])
+  const where = allOf([filedByHr, claimWithin(scope), sql.fragment`claim_id = ${claimId}`])
   const row = await pool.maybeOne(sql.type(hrClaimRow)`select ${columns} from read.claims where ${where}`)
   return row ? toHrClaim(row) : undefined
-}
-
-function filedByHr(scope: Scope): FragmentSqlToken {
-  return sql.fragment`filed_by = 'hr-administrator' and status <> 'DELETED' and ${claimWithin(scope)}`
-}
-
-function conditionsOf({ claimIds, companyId, kind }: HrClaimFilter): readonly FragmentSqlToken[] {
-  return [
-    claimIds !== undefined && sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`,
-    companyId !== undefined && sql.fragment`company_id = ${companyId}`,
-    kind !== undefined && sql.fragment`kind = ${kind}`,
-  ].filter((condition) => condition !== false)
-}
-
-const sortColumns: Readonly<Record<HrClaimSortField, FragmentSqlToken>> = {
-  filedAt: sql.fragment`claims.filed_at`,
-  companyName: sql.fragment`array_position(array(select company_id from read.clients order by name, company_id), claims.company_id)`,
-  providerName: sql.fragment`claims.provider_name`,
-  amountCents: sql.fragment`claims.amount_cents`,
 }
 
 function toHrClaim(row: z.infer<typeof hrClaimRow>): HrClaim {

@@ -3,7 +3,7 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf } from '../tables/query-parts.ts'
-import { claimWithin } from './claim-queries.ts'
+import { claimWithin } from './claim-filter.ts'
 import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
 
 /** Why a claim looks like another. */

@@ -1,6 +1,7 @@
 /** The console's claim list over 200,000 claims through HTTP, beside the very same two statements sent with `pg`. */
 import { randomUUID } from 'node:crypto'
-import { createClaimQueries, type ClaimFilter } from '@member-care/projections/claims/claim-queries.ts'
+import type { ClaimFilter } from '@member-care/projections/claims/claim-filter.ts'
+import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { Client } from 'pg'
 import type { CommonQueryMethods, QuerySqlToken } from 'slonik'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
@@ -82,7 +83,7 @@ async function statementsOf(filter: ClaimFilter): Promise<readonly [{ text: stri
     any: async (query: QuerySqlToken) => (listen(query), []),
     oneFirst: async (query: QuerySqlToken) => (listen(query), 0),
   } as unknown as CommonQueryMethods
-  await createClaimQueries(listener).listClaims({ kind: 'all' }, filter, { offset: 0, limit: 25 }, { field: 'filedAt', direction: 'desc' })
+  await createClaimQueries(listener).listClaims({ kind: 'all' }, filter, { limit: 25 })
   const [page, count] = heard
   if (!page || !count) throw new Error('The list sent no two statements.')
   return [page, count]

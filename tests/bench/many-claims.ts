@@ -3,13 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { bankPayment, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
-import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
+import { claimCountsTable, claimsTable } from '@member-care/projections/claims/claims-table.ts'
 import { schemaOf } from '@member-care/projections/runner/projection.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { registerVersion } from '@member-care/projections/runner/versions.ts'
 import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { sql } from 'slonik'
 import type { BenchProduct } from './bench-product.ts'
+import { FAMILY_NAMES, GIVEN_NAMES } from './many-users.ts'
 
 export const CLAIMS = 200_000
 const CLAIMS_AT_ONCE = 50_000
@@ -23,25 +24,36 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
   try {
     await installRegistry(database)
     await registerVersion(database, claimsProjection)
-    const table = tableIn(schemaOf(claimsProjection), claimsTable)
+    const [claims, counts] = [claimsTable, claimCountsTable].map((table) => tableIn(schemaOf(claimsProjection), table)) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
     for (let first = 1; first <= CLAIMS; first += CLAIMS_AT_ONCE) {
       await database.query(sql.unsafe`
-        insert into ${table} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
-          provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments, revision, position)
-        select gen_random_uuid()::text, 'outpatient', (array['PROCESSING','SUBMITTED','PENDING','PENDING_REVIEW','APPROVED','REJECTED'])[1 + n % 6],
-          (${sql.array([...companyIds], 'text')})[1 + (n / 6) % ${companyIds.length}::int], 'employee-' || n % 5000, 'employee-' || n % 5000, 'Willow Tan ' || n, 'S' || lpad(n::text, 7, '0') || 'A',
-          'member', 'employee-' || n % 5000, 'OP26' || lpad(n::text, 6, '0'), 'Raffles Clinic', date '2026-01-01' + n % 300, timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes',
-          timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes', 'SGD', 1000 + n % 50000, 0, false, false,
-          ${sql.jsonb(outpatientDetails)}, ${sql.jsonb(bankPayment)}, '[]', 1, lpad(n::text, 19, '0')
-        from generate_series(${first}::int, ${first + CLAIMS_AT_ONCE - 1}::int) n`)
+        insert into ${claims} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
+          provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments,
+          name_key, provider_key, nric_key, transaction_key, revision, position)
+        select gen_random_uuid()::text, 'outpatient', status, company_id, 'employee-' || n % 5000, 'employee-' || n % 5000, name, nric,
+          case when n % 20 = 0 then 'hr-administrator' else 'member' end, 'employee-' || n % 5000, transaction_no,
+          'Clinic ' || n % 40, date '2026-01-01' + n % 300, filed_at, filed_at + (h3 * 20) * interval '1 day', 'SGD', 1000 + (h1 * 50000)::int, 0, false, false,
+          ${sql.jsonb(outpatientDetails)}, ${sql.jsonb(bankPayment)}, '[]', lower(name), 'clinic ' || n % 40, nric, coalesce(transaction_no, ''), 1, lpad(n::text, 19, '0')
+        from (
+          select n, h1, h3, status, (${sql.array([...companyIds], 'text')})[1 + (n / 6) % ${companyIds.length}::int] as company_id,
+            (${sql.array(FAMILY_NAMES, 'text')})[1 + floor(power(h1, 2.6) * ${FAMILY_NAMES.length})::int] || ' '
+              || (${sql.array(GIVEN_NAMES, 'text')})[1 + floor(h2 * ${GIVEN_NAMES.length})::int] || ' ' || n as name,
+            'S' || lpad(n::text, 7, '0') || 'A' as nric, case when status <> 'PROCESSING' then 'OP26' || lpad(n::text, 6, '0') end as transaction_no,
+            timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes' as filed_at
+          from generate_series(${first}::int, ${first + CLAIMS_AT_ONCE - 1}::int) n
+          cross join lateral (select (array['PROCESSING','SUBMITTED','PENDING','PENDING_REVIEW','APPROVED','REJECTED'])[1 + n % 6] as status) as standing
+          cross join lateral (select (hashint8extended(n, 1) & 1048575)::float / 1048576 as h1, (hashint8extended(n, 2) & 1048575)::float / 1048576 as h2, (hashint8extended(n, 3) & 1048575)::float / 1048576 as h3) hashed
+        ) made`)
     }
+    await database.query(sql.unsafe`
+      insert into ${counts} (company_id, kind, status, filed_by, claims) select company_id, kind, status, filed_by, count(*)::int from ${claims} group by company_id, kind, status, filed_by`)
   } finally {
     await database.end()
   }
 }
 
-/** Waits until the product has made the indexes, and looks at the rows as Postgres does now and then. */
+/** Waits until the product has made the indexes, and sees to the rows as Postgres does now and then. */
 export async function untilClaimsIndexed({ runner, parts }: BenchProduct): Promise<void> {
   while (!(await runner.status()).some(({ name, state }) => name === claimsProjection.name && state === 'live')) await pause(100)
-  await parts.database.query(sql.unsafe`analyze ${tableIn(schemaOf(claimsProjection), claimsTable)}`)
+  for (const table of claimsProjection.tables) await parts.database.query(sql.unsafe`vacuum analyze ${tableIn(schemaOf(claimsProjection), table)}`)
 }

@@ -14,8 +14,8 @@ export const USERS = 1_000_000
 const USERS_AT_ONCE = 100_000
 
 /** Family names as they are spread: the first is one in eight people's, the last few people's. */
-const FAMILY_NAMES = ['Tan', 'Lim', 'Lee', 'Ng', 'Wong', 'Chua', 'Goh', 'Koh', 'Teo', 'Ong', 'Chan', 'Yeo', 'Ho', 'Low', 'Sim', 'Toh', 'Ang', 'Seah', 'Quek', 'Phua', 'Rahman', 'Kumar', 'Pillai', 'Menon', 'Fernandez', 'Xu', 'Zhou', 'Iyer', 'Osman', 'Vaz']
-const GIVEN_NAMES = ['Wei', 'Mei', 'Jun', 'Hui', 'Xin', 'Li', 'Yan', 'Kai', 'Siew', 'Boon', 'Swee', 'Ah', 'Chee', 'Kok', 'Pei', 'Zhi', 'Rui', 'Qi', 'Farah', 'Aisyah', 'Arjun', 'Priya', 'Divya', 'Marcus', 'Rachel', 'Daniel', 'Sarah', 'Nurul', 'Imran', 'Joel', 'Shanor', 'Beatrix', 'Evangeline', 'Thaddeus', 'Wilhelmina']
+export const FAMILY_NAMES = ['Tan', 'Lim', 'Lee', 'Ng', 'Wong', 'Chua', 'Goh', 'Koh', 'Teo', 'Ong', 'Chan', 'Yeo', 'Ho', 'Low', 'Sim', 'Toh', 'Ang', 'Seah', 'Quek', 'Phua', 'Rahman', 'Kumar', 'Pillai', 'Menon', 'Fernandez', 'Xu', 'Zhou', 'Iyer', 'Osman', 'Vaz']
+export const GIVEN_NAMES = ['Wei', 'Mei', 'Jun', 'Hui', 'Xin', 'Li', 'Yan', 'Kai', 'Siew', 'Boon', 'Swee', 'Ah', 'Chee', 'Kok', 'Pei', 'Zhi', 'Rui', 'Qi', 'Farah', 'Aisyah', 'Arjun', 'Priya', 'Divya', 'Marcus', 'Rachel', 'Daniel', 'Sarah', 'Nurul', 'Imran', 'Joel', 'Shanor', 'Beatrix', 'Evangeline', 'Thaddeus', 'Wilhelmina']
 
 /**
  * Rows of the read model as it keeps them; made in the database, because enrolling so many would take longer than the whole bench.

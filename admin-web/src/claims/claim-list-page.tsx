@@ -5,11 +5,13 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useState } from 'react'
 import { useGetList, useResourceContext, type HttpError } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
-import { ListPages } from '../console/list-pages.tsx'
+import type { ListMeta } from '../console/data-provider.ts'
+import { neighbourOf, type ListSize } from '../console/list-place.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
+import { PlacedPages, totalText } from '../console/placed-pages.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import type { ClaimResource, ClaimRow } from './claim-record.ts'
@@ -26,36 +28,44 @@ const titles: Readonly<Record<ClaimResource, string>> = { userOutpatient: 'Outpa
 export default function ClaimListPage() {
   const resource = useResourceContext() as ClaimResource
   const query = useClaimListQuery(resource)
-  const { page, perPage, sort, filter } = query
+  const { page, perPage, sort, after, before, filter } = query
   const { search } = useLocation()
   const { keep } = useLeftList(resource)
   useEffect(() => keep(search), [keep, search])
-  const { data, total, error, refetch, isPlaceholderData } = useGetList<ClaimRow>(
+  const { data, total, meta, error, refetch, isPlaceholderData } = useGetList<ClaimRow>(
     resource,
-    { pagination: { page, perPage }, sort, filter },
+    { pagination: { page, perPage }, sort, filter, meta: { after, before } },
     { placeholderData: (previous) => previous },
   )
+  const size = total === undefined ? undefined : { total, isTotalExact: (meta as ListMeta | undefined)?.isTotalExact ?? true }
 
   return (
     <>
       <PageHeading title={titles[resource]}>
-        <span role="status">{error ? 'Not loaded' : countText(total)}</span>
+        <span role="status">{error ? 'Not loaded' : countText(size)}</span>
       </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ClaimFilters query={query} />
         {error ? (
           <Box sx={{ p: 2, pt: 0 }}>
             <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+            {page > 1 && (
+              <Button sx={{ mt: 1 }} onClick={() => query.change({})}>
+                {consoleTexts.listEnd.firstPage}
+              </Button>
+            )}
           </Box>
         ) : (
           <ClaimRows resource={resource} query={query} claims={data} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && data?.length !== 0 && (
-          <ListPages
+        {!error && size && data && data.length > 0 && (
+          <PlacedPages
+            {...size}
             page={page}
             perPage={perPage}
-            total={total}
+            rows={data.length}
             onPage={(next) => query.change({ page: next })}
+            onStep={(direction) => query.change(neighbourOf({ page, perPage }, direction, data, size))}
             onPerPage={(next) => query.change({ perPage: next })}
           />
         )}
@@ -105,7 +115,7 @@ function NoClaims({ query }: { query: ClaimListQuery }) {
   )
 }
 
-function countText(total: number | undefined): string {
-  if (total === undefined) return consoleTexts.loading
-  return total === 1 ? '1 claim' : `${total.toLocaleString('en-SG')} claims`
+function countText(size: ListSize | undefined): string {
+  if (size === undefined) return consoleTexts.loading
+  return size.isTotalExact && size.total === 1 ? '1 claim' : `${totalText(size)} claims`
 }

@@ -1,6 +1,6 @@
 /** All data of the console: the REST dialect of react-admin for lists and records, and a typed method of its own for everything else. */
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { DataProvider } from 'react-admin'
+import type { DataProvider, GetListParams } from 'react-admin'
 import type { ClaimRecord, ClaimResource } from '../claims/claim-record.ts'
 import type { DeskCommand } from '../claims/desk/desk-commands.ts'
 import type { ClaimMoment, HistoryEvent } from '../history/history-record.ts'
@@ -44,7 +44,7 @@ const apiResources: Readonly<Record<ClaimResource, string>> = { userOutpatient: 
 export function createDataProvider(): ConsoleDataProvider {
   const rest = simpleRestProvider('/api/console', fetchJson)
   return {
-    getList: (resource, params) => rest.getList(apiResource(resource), params),
+    getList: (resource, params) => getList(apiResource(resource), params),
     getOne: (resource, params) => rest.getOne(apiResource(resource), params),
     getMany: (resource, params) => rest.getMany(apiResource(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(apiResource(resource), params),
@@ -76,6 +76,29 @@ export function createDataProvider(): ConsoleDataProvider {
     systemStatus: (signal) => dataOf(apiClient.GET('/api/console/system', { signal })),
     retryReadModel: (name, options) => dataOf(apiClient.POST('/api/console/projections/{name}/retry', { params: { path: { name } }, headers: keyHeader(options) })),
   }
+}
+
+/** What a list of any length tells beside its rows. */
+export interface ListMeta {
+  /** False when there are more than the total says. */
+  readonly isTotalExact: boolean
+}
+
+/**
+ * A page of a list, in the API's dialect of react-admin's REST. `meta.after` or `meta.before`, where a list takes them, name the row
+ * that the page is read from.
+ */
+async function getList(resource: string, { pagination, sort, filter, meta, signal }: GetListParams & { readonly signal?: AbortSignal }) {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 10 }
+  const query = new URLSearchParams({
+    ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
+    range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+    filter: JSON.stringify(filter ?? {}),
+    ...(meta?.after && { after: meta.after }),
+    ...(meta?.before && { before: meta.before }),
+  })
+  const { headers, json } = await fetchJson(`/api/console/${resource}?${query}`, signal ? { signal } : {})
+  return { data: json, total: Number(headers.get('X-Total-Count')), meta: { isTotalExact: headers.get('X-Total-Exact') !== 'false' } satisfies ListMeta }
 }
 
 function decideClaim(claimId: string, expectedVersion: number, command: DeskCommand, options: CommandOptions): Promise<ClaimRecord> {

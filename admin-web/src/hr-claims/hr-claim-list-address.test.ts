@@ -4,7 +4,7 @@ import { hrClaimAddress, readHrClaimListAddress, writeHrClaimListAddress } from 
 const read = (query: string) => readHrClaimListAddress(new URLSearchParams(query))
 
 test('a fresh list shows both kinds of every company, the last filed first', () => {
-  expect(read('')).toEqual({ page: 1, perPage: 10, sort: { field: 'filedAt', order: 'DESC' }, companyId: '', kind: undefined })
+  expect(read('')).toEqual({ page: 1, perPage: 10, sort: { field: 'filedAt', order: 'DESC' }, after: '', before: '', companyId: '', kind: undefined })
   expect(writeHrClaimListAddress(read('')).toString()).toBe('')
 })
 

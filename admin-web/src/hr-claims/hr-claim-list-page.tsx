@@ -10,12 +10,14 @@ import { useGetList, type HttpError } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { CompanyFilter } from '../claims/list/company-filter.tsx'
 import { EmptyState } from '../console/empty-state.tsx'
-import { ListPages } from '../console/list-pages.tsx'
+import type { ListMeta } from '../console/data-provider.ts'
+import { firstPage, neighbourOf } from '../console/list-place.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { moneyText } from '../console/money-text.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
 import { PersonalText } from '../console/personal-text.tsx'
+import { PlacedPages } from '../console/placed-pages.tsx'
 import { RecordTable, type RecordColumn } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
 import type { HrClaimRow } from './hr-claim-calls.ts'
@@ -26,11 +28,16 @@ export default function HrClaimListPage() {
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const [query, setQuery] = useSearchParams()
   const address = readHrClaimListAddress(query)
-  const { page, perPage, sort, companyId, kind } = address
+  const { page, perPage, sort, after, before, companyId, kind } = address
   const isFiltered = companyId !== '' || kind !== undefined
   const filter = { ...(companyId !== '' && { companyId }), ...(kind && { kind }) }
-  const { data, total, error, refetch, isPlaceholderData } = useGetList<HrClaimRow>('hr-claims', { pagination: { page, perPage }, sort, filter }, { placeholderData: (previous) => previous })
-  const change = (part: Partial<HrClaimListAddress>) => setQuery(writeHrClaimListAddress({ ...address, page: 1, ...part }))
+  const { data, total, meta, error, refetch, isPlaceholderData } = useGetList<HrClaimRow>(
+    'hr-claims',
+    { pagination: { page, perPage }, sort, filter, meta: { after, before } },
+    { placeholderData: (previous) => previous },
+  )
+  const size = total === undefined ? undefined : { total, isTotalExact: (meta as ListMeta | undefined)?.isTotalExact ?? true }
+  const change = (part: Partial<HrClaimListAddress>) => setQuery(writeHrClaimListAddress({ ...address, ...firstPage, ...part }))
 
   return (
     <>
@@ -58,6 +65,11 @@ export default function HrClaimListPage() {
         {error ? (
           <Box sx={{ p: 2, pt: 0 }}>
             <LoadFailure title={hrClaimTexts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+            {page > 1 && (
+              <Button sx={{ mt: 1 }} onClick={() => change({})}>
+                {consoleTexts.listEnd.firstPage}
+              </Button>
+            )}
           </Box>
         ) : data?.length === 0 && page > 1 ? (
           <PastListEnd onFirstPage={() => change({})} />
@@ -70,7 +82,17 @@ export default function HrClaimListPage() {
         ) : (
           <RecordTable label={hrClaimTexts.title} columns={columns} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
-        {!error && total !== undefined && data?.length !== 0 && <ListPages page={page} perPage={perPage} total={total} onPage={(next) => change({ page: next })} onPerPage={(next) => change({ perPage: next })} />}
+        {!error && size && data && data.length > 0 && (
+          <PlacedPages
+            {...size}
+            page={page}
+            perPage={perPage}
+            rows={data.length}
+            onPage={(next) => change({ page: next })}
+            onStep={(direction) => change(neighbourOf({ page, perPage }, direction, data, size))}
+            onPerPage={(next) => change({ perPage: next })}
+          />
+        )}
       </Paper>
     </>
   )

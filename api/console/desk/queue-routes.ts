@@ -1,7 +1,8 @@
 /** The claims desk's queue (S37): what waits, how much of it, and who there is to work on it. */
 import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { countClaimQueue, countWaitingClaims, listClaimQueue, MOST_COUNTED } from '@member-care/projections/claims/claim-queue.ts'
+import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { MOST_COUNTED } from '@member-care/projections/tables/list-place.ts'
 import { administratorNames, listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import type { Caller } from '../../http/caller.ts'

@@ -4,13 +4,13 @@ import { readListAddress, writeListAddress } from './claim-list-address.ts'
 const read = (query: string) => readListAddress(new URLSearchParams(query))
 
 test('a fresh list shows what waits for the insurer, the last filed first, 10 to a page', () => {
-  expect(read('')).toEqual({ page: 1, perPage: 10, sort: { field: 'filedAt', order: 'DESC' }, companyId: '', claimStatus: 'PROCESSING' })
+  expect(read('')).toEqual({ page: 1, perPage: 10, sort: { field: 'filedAt', order: 'DESC' }, after: '', before: '', companyId: '', claimStatus: 'PROCESSING' })
   expect(writeListAddress(read('')).toString()).toBe('')
 })
 
 test('an address with the parameters of the specification shows what it says, and is written as it was read', () => {
-  const query = 'searchPage=3&searchMax=50&sort=amountCents&order=ASC&companyId=c-7&claimStatus=PENDING_REVIEW'
-  expect(read(query)).toEqual({ page: 3, perPage: 50, sort: { field: 'amountCents', order: 'ASC' }, companyId: 'c-7', claimStatus: 'PENDING_REVIEW' })
+  const query = 'searchPage=3&searchMax=50&sort=amountCents&order=ASC&after=claim-1&companyId=c-7&claimStatus=PENDING_REVIEW'
+  expect(read(query)).toEqual({ page: 3, perPage: 50, sort: { field: 'amountCents', order: 'ASC' }, after: 'claim-1', before: '', companyId: 'c-7', claimStatus: 'PENDING_REVIEW' })
   expect(writeListAddress(read(query)).toString()).toBe(query)
 })
 

@@ -1,6 +1,6 @@
 /** What a claim list shows, as its address says it under the names of 3§2.15, so that a link or a reload shows the same list. */
 import { claimStatuses, parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { readListPlace, writeListPlace, type ListPlace, type PlacedList } from '../../console/list-place.ts'
+import { readLongListPlace, writeLongListPlace, type LongListPlace, type PlacedList } from '../../console/list-place.ts'
 
 export const EVERY_STATUS = 'ALL'
 export const statusFilters = [EVERY_STATUS, ...claimStatuses] as const
@@ -14,7 +14,7 @@ const list: PlacedList = {
   names: { page: 'searchPage', perPage: 'searchMax' },
 }
 
-export interface ListAddress extends ListPlace {
+export interface ListAddress extends LongListPlace {
   /** Empty for every company. */
   readonly companyId: string
   readonly claimStatus: StatusFilter
@@ -24,7 +24,7 @@ export interface ListAddress extends ListPlace {
 export function readListAddress(query: URLSearchParams): ListAddress {
   const status = query.get('claimStatus') ?? DEFAULT_STATUS
   return {
-    ...readListPlace(query, list),
+    ...readLongListPlace(query, list),
     companyId: query.get('companyId') ?? '',
     claimStatus: status.toUpperCase() === EVERY_STATUS ? EVERY_STATUS : (parseClaimStatus(status) ?? DEFAULT_STATUS),
   }
@@ -33,7 +33,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 /** The query of an address; what a fresh list has is left out. */
 export function writeListAddress({ companyId, claimStatus, ...place }: ListAddress): URLSearchParams {
   return new URLSearchParams({
-    ...writeListPlace(place, list),
+    ...writeLongListPlace(place, list),
     ...(companyId !== '' && { companyId }),
     ...(claimStatus !== DEFAULT_STATUS && { claimStatus }),
   })

@@ -5,6 +5,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { firstPage } from '../../console/list-place.ts'
 import { useSettled } from '../../console/use-settled.ts'
 import type { ClaimResource } from '../claim-record.ts'
 import { DEFAULT_STATUS, readListAddress, writeListAddress, type ListAddress } from './claim-list-address.ts'
@@ -34,7 +35,7 @@ export function useClaimListQuery(resource: ClaimResource) {
     setQuery(writeListAddress(readListAddress(query)), { replace: true })
   }, [query, setPerson, setQuery])
 
-  const change = (part: Partial<ListAddress>) => setQuery(writeListAddress({ ...address, page: 1, ...part }))
+  const change = (part: Partial<ListAddress>) => setQuery(writeListAddress({ ...address, ...firstPage, ...part }))
   return {
     ...address,
     person,
