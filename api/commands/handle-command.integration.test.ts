@@ -16,10 +16,10 @@ afterAll(() => api.close())
 let enrolled: UUID
 
 /** Gives a user a status, as a route would. */
-function changeStatus(userId: string, status: 100 | 301 | 401, options: { commandId?: string; expectedRevision?: number; command?: UserCommand } = {}) {
+function changeStatus(userId: string, status: 100 | 301 | 401, options: { commandId?: string; requestHash?: string; expectedRevision?: number; command?: UserCommand } = {}) {
   return handleCommand<UserState, UserEvent>(api.parts, {
     stream: `user-${userId}`,
-    context: { actor: { kind: 'system', id: 'test' }, commandId: options.commandId ?? randomUUID(), correlationId: randomUUID() },
+    context: { actor: { kind: 'system', id: 'test' }, commandId: options.commandId ?? randomUUID(), requestHash: options.requestHash, correlationId: randomUUID() },
     initial: undefined,
     evolve: evolveUser,
     decide: (state) => decideUser(options.command ?? { type: 'ChangeStatus', data: { status, reason: `to ${status}` } }, state),
@@ -48,6 +48,18 @@ it('gives the same command its first result and decides nothing anew', async () 
   await changeStatus(userId, 301)
   const again = await changeStatus(userId, 100, { commandId })
   expect(again).toMatchObject({ repeated: true, revision: 2, state: { status: 301 } })
+})
+
+it('refuses something else under the id of a command, also when both come at once', async () => {
+  const userId = await enrol()
+  const commandId = randomUUID()
+  await changeStatus(userId, 100, { commandId, requestHash: 'one' })
+  expect(await changeStatus(userId, 100, { commandId, requestHash: 'one' })).toMatchObject({ repeated: true })
+  await expect(changeStatus(userId, 301, { commandId, requestHash: 'another' })).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' })
+
+  const atOnce = randomUUID()
+  const outcomes = await Promise.allSettled([301, 401].map((status) => changeStatus(userId, status as 301 | 401, { commandId: atOnce, requestHash: String(status) })))
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 it('carries out many commands on one stream at once, one after the other', async () => {

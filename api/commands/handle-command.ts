@@ -2,7 +2,7 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
-import type { EventLog, StreamHistory } from '@member-care/event-store/event-log.ts'
+import type { EventLog, Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { WrongExpectedRevision, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
 
@@ -44,7 +44,7 @@ const MOST_TRIES = 6
 /**
  * Carries out a command on one stream. Decides anew when somebody else was quicker, and for no other reason.
  * The same command again (by its id) is not decided again: it gives what it gave.
- * @throws ApiError with the refusal; 409 CONFLICT for another `expectedRevision`
+ * @throws ApiError with the refusal; 409 CONFLICT for another `expectedRevision`; 422 IDEMPOTENCY_KEY_REUSED for an id under which something else was asked for
  * @throws StoreUnavailable, EventTooLarge
  */
 export async function handleCommand<State, Event extends DomainEvent>(
@@ -56,6 +56,7 @@ export async function handleCommand<State, Event extends DomainEvent>(
     const before = history.events.reduce<State>(command.evolve, command.initial)
     const earlier = history.events.findLast((event) => event.metadata.commandId === command.context.commandId)
     if (earlier) {
+      requireSameRequest(earlier, command.context)
       await readModels.untilVisible(command.visibleIn, earlier.position)
       return { state: before, revision: history.revision, repeated: true }
     }
@@ -63,12 +64,19 @@ export async function handleCommand<State, Event extends DomainEvent>(
     if (events.length === 0) return { state: before, revision: history.revision, repeated: false }
     try {
       const appended = await eventLog.append(command.stream, events, { expected: asLoaded(history), context: command.context })
+      // Of two at the same moment the other was quicker: what it said is looked at.
+      if (appended.repeated && tries < MOST_TRIES) continue
       await readModels.untilVisible(command.visibleIn, appended.position)
       return { state: events.reduce<State>(command.evolve, before), revision: appended.revision, repeated: appended.repeated }
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision) || tries === MOST_TRIES) throw error
     }
   }
+}
+
+/** Whoever asks for something else under a used id would be told that it was done. */
+function requireSameRequest({ metadata }: Recorded, { requestHash }: CommandContext): void {
+  if (requestHash !== undefined && metadata.requestHash !== undefined && metadata.requestHash !== requestHash) throw apiError('IDEMPOTENCY_KEY_REUSED')
 }
 
 function decided<State, Event extends DomainEvent>(command: Command<State, Event>, state: State, history: StreamHistory<Event>): readonly Event[] {

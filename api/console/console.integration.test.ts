@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
@@ -264,10 +265,12 @@ describe('the claims desk', () => {
   test('the same decision sent again is one decision', async () => {
     const claimId = await registeredClaim()
     const headers = { ...(await api.headersFor(cast.claimDesk)), 'idempotency-key': randomUUID() }
-    const send = () => api.app.inject({ method: 'POST', url: `/api/console/claims/${claimId}/approve`, headers, payload: { expectedVersion: 1, payableCents: 5, batchNo: 'B' } })
-    const [first, again] = [await send(), await send()]
+    const send = (payableCents = 5) => api.app.inject({ method: 'POST', url: `/api/console/claims/${claimId}/approve`, headers, payload: { expectedVersion: 1, payableCents, batchNo: 'B' } })
+    const [first, again, otherAmount] = [await send(), await send(), await send(500)]
     expect([first.statusCode, again.statusCode]).toEqual([200, 200])
     expect(again.json()).toEqual(first.json())
+    // Told that it was done, somebody would believe in the other amount.
+    expect([otherAmount.statusCode, otherAmount.json()]).toEqual([422, errorBody('IDEMPOTENCY_KEY_REUSED')])
   })
 })
 

@@ -5,6 +5,7 @@ import type { Actor, CommandContext } from '@member-care/domain/events/metadata.
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
+import { createHmac } from 'node:crypto'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { fieldError } from './api-error.ts'
 import type { TokenAccess } from './access.ts'
@@ -43,7 +44,7 @@ export interface Caller {
   /** How far this call reaches: by the power that lets the caller in, else their own records. */
   readonly scope: Scope
   /**
-   * For a command of this call. With an `Idempotency-Key` the same call again is the same command.
+   * For a command of this call. With an `Idempotency-Key` the same call again is the same command, and one that says something else is refused.
    * @throws ApiError 422 when the key is not a UUID
    */
   context(): CommandContext
@@ -64,6 +65,7 @@ export function createCaller(identity: Identity, access: TokenAccess, request: F
     context: () => ({
       actor: actorOf(user, role),
       commandId: commandId(request, user.userId),
+      requestHash: requestHash(request),
       correlationId: request.id,
       clientAddress: request.ip,
     }),
@@ -91,4 +93,13 @@ function commandId(request: FastifyRequest, userId: string): string {
   if (key === undefined) return request.id
   if (typeof key !== 'string' || !isUuid(key)) throw fieldError('Idempotency-Key', 'Idempotency-Key must be a UUID.')
   return uuidv5(`${userId} ${request.method} ${request.routeOptions.url ?? ''}`, key)
+}
+
+/**
+ * What the request says, as far as it is JSON: forms with files are compared by their contents. The key of the hash is known to the sender only.
+ * Undefined without an `Idempotency-Key`.
+ */
+function requestHash({ headers, body }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && typeof body === 'object' && body !== null ? createHmac('sha256', key).update(JSON.stringify(body)).digest('base64url') : undefined
 }

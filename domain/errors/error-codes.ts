@@ -32,6 +32,8 @@ export const errorCodes = {
   ALREADY_REGISTERED: { status: 409, text: registrationRefusalTexts.alreadyRegistered },
   EMAIL_TAKEN: { status: 409, text: registrationRefusalTexts.emailTaken },
   NRIC_TAKEN: { status: 409, text: registrationRefusalTexts.nricTaken },
+  /** An `Idempotency-Key` under which something else was done. */
+  IDEMPOTENCY_KEY_REUSED: { status: 422, text: errorTexts.keyReused },
   CONFLICT: { status: 409, text: errorTexts.conflict },
   PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
   /** The text with the support contacts is `accountNeedsVerificationText`. */

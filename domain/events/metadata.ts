@@ -19,6 +19,8 @@ export const eventMetadataSchema = z.object({
   /** The event that led to this one, when one did. */
   causationId: z.string().optional(),
   commandId: z.string(),
+  /** Of what a request said whose sender chose the command's id: tells the same again from something else under the same id. Keyed, so that it gives nothing away. */
+  requestHash: z.string().optional(),
   schemaVersion: z.number().int().positive(),
   /** When it happened, for what was taken over from elsewhere (an import); absent when it was recorded as it happened. UTC, ISO. */
   occurredAt: z.string().optional(),
@@ -33,6 +35,7 @@ export type EventMetadata = z.infer<typeof eventMetadataSchema>
 export interface CommandContext {
   readonly actor: Actor
   readonly commandId: string
+  readonly requestHash?: string | undefined
   readonly correlationId: string
   readonly causationId?: string | undefined
   readonly clientAddress?: string | undefined

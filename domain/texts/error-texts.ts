@@ -11,6 +11,7 @@ export const errorTexts = {
   malformed: 'The request could not be read. Please reload the page and try again.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'Data Not Found',
+  keyReused: 'Something else was sent under this Idempotency-Key before, and was done. Please reload the page, look at what is there, and send it anew.',
   conflict: 'This has been changed in the meantime. Please reload the page and try again.',
   tooLarge: 'The upload is too large. Please upload fewer or smaller files.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',

@@ -86,10 +86,11 @@ function prepare(event: EventToEncode, known: KnownType | undefined) {
   }
 }
 
-function metadataOf({ actor, commandId, correlationId, causationId, clientAddress, occurredAt }: CommandContext): JsonObject {
+function metadataOf({ actor, commandId, requestHash, correlationId, causationId, clientAddress, occurredAt }: CommandContext): JsonObject {
   return {
     actor: { kind: actor.kind, id: actor.id, ...(actor.role === undefined ? {} : { role: actor.role }) },
     commandId,
+    ...(requestHash === undefined ? {} : { requestHash }),
     correlationId,
     ...(causationId === undefined ? {} : { causationId }),
     ...(clientAddress === undefined ? {} : { clientAddress }),
