@@ -9,7 +9,7 @@ import {
 } from '@member-care/domain/access/change-access.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
-import { administratorFormTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { decideInTurn } from '@member-care/domain/user/decide-user.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent, UserStatus } from '@member-care/domain/user/user-events.ts'
@@ -72,7 +72,7 @@ export async function changeAdministrator(parts: Parts, caller: Caller, userId: 
     const hasOtherEmail = kept.email !== comparableEmail(before.email ?? '')
     const hasOtherAccess = !isSameList(kept.roles, before.roles) || !isSameList(kept.groupCodes, before.groupCodes)
     const { password = '', reason = '', expectedVersion } = change
-    if (hasOtherAccess && reason.trim() === '') throw fieldError('reason', administratorFormTexts.reasonRequired)
+    if (hasOtherAccess && reason.trim() === '') throw fieldError('reason', editTexts.reasonMissing)
     if (hasOtherAccess) unlessRefused(rolesRefusal(caller.user, before, kept, otherItAdministrators))
     if (hasOtherEmail) unlessRefused(signInDetailsRefusal(caller.user, before, 'email'))
     if (password !== '') unlessRefused(signInDetailsRefusal(caller.user, before, 'password'))

@@ -51,8 +51,6 @@ export const administratorFormTexts = {
   password: 'New password',
   passwordHint: 'Leave empty to keep theirs. They are told, and signed out everywhere.',
   passwordNotActivated: 'They choose their first password themselves, with the link that was e-mailed.',
-  reason: 'Reason',
-  reasonHint: 'Kept with the change, for whoever reads the history.',
   ownAccess: 'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
   accessConsequence: 'They are signed out everywhere, and told that their permissions changed.',
   nothingChanged: 'Nothing was changed.',
@@ -64,7 +62,6 @@ export const administratorFormTexts = {
   emailInvalid: 'Email address is not valid.',
   roleRequired: 'Choose at least one role.',
   groupRequired: 'Choose at least one client group.',
-  reasonRequired: 'Say why, for the history.',
 } as const
 
 /** Why something was not done to an administrator's account. */

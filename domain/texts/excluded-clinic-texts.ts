@@ -24,7 +24,6 @@ export const excludedClinicTexts = {
   deleteTitle: 'Delete this excluded clinic?',
   delete: 'Delete',
   deleted: 'The clinic is no longer excluded.',
-  cancel: 'Cancel',
   toList: 'Go to the excluded clinics',
 } as const
 

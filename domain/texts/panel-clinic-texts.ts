@@ -21,7 +21,6 @@ export const panelClinicTexts = {
   mapUnavailable: 'This browser cannot draw the map. The list has every clinic.',
   showOnMap: 'Show on the map',
   more: 'Show more clinics',
-  self: 'themselves',
 } as const
 
 export function panelClinicCountText(count: number): string {

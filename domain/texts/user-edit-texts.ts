@@ -62,7 +62,6 @@ export const userEditTexts = {
   dependantsOf: 'Dependents in',
   pickCompany: 'Select company',
   companyPicked: 'Change company',
-  pickTitle: 'Please select company',
   select: 'Select',
   noCompanies: 'No data found.',
   login: {
@@ -146,7 +145,6 @@ export const userEditTexts = {
     more: 'More actions',
     title: 'Forget this person for good?',
     text: 'Name, NRIC, e-mail, documents and every other personal value become unreadable, everywhere and for ever. Nobody can undo this. What happened to claims stays on record, without what it said about the person.',
-    reason: 'Reason',
     reasonHint: 'Stays readable for ever. Please name nobody in it.',
     confirmLabel: 'Type FORGET to confirm',
     confirmWord: 'FORGET',

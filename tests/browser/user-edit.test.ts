@@ -70,7 +70,7 @@ async function createUser(page: Page, width: Width): Promise<void> {
   await lookAt(page, width, 'user-create-errors')
 
   await page.getByRole('button', { name: texts.pickCompany }).click()
-  const dialog = page.getByRole('dialog', { name: texts.pickTitle })
+  const dialog = page.getByRole('dialog', { name: clientTexts.selectCompany })
   await dialog.getByRole('button', { name: selectCompanyText(school) }).click()
   await page.getByLabel(texts.fields.nric).fill(nric)
   await page.getByLabel(texts.fields.name, { exact: false }).first().fill(name)
@@ -139,7 +139,7 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await dialog.getByRole('button', { name: companies.keep }).click()
 
   await page.getByRole('button', { name: companies.add }).click()
-  await page.getByRole('dialog', { name: texts.pickTitle }).getByRole('button', { name: selectCompanyText(employer) }).click()
+  await page.getByRole('dialog', { name: clientTexts.selectCompany }).getByRole('button', { name: selectCompanyText(employer) }).click()
   await page.getByRole('button', { name: companies.save }).click()
   // It opens at what is wrong.
   await page.getByText(userFormTexts.startRequired).waitFor()
@@ -162,7 +162,7 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await page.getByText(companies.willBeRemoved).waitFor()
   await save(page, companies.save)
   await page.getByRole('button', { name: `${companies.remove}: ${school}` }).click()
-  const leaving = page.getByRole('dialog', { name: new RegExp(`^${escaped(companies.removeTitle)}`) })
+  const leaving = page.getByRole('alertdialog', { name: new RegExp(`^${escaped(companies.removeTitle)}`) })
   await leaving.getByText(companies.removeText).waitFor()
   await leaving.getByRole('button', { name: companies.remove }).click()
   await first.waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { ConfirmDialog } from '../console/confirm-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { discardUpload } from './upload-calls.ts'
 import type { UploadRecord } from './upload-record.ts'
@@ -15,7 +16,6 @@ interface DiscardButtonProps {
 /** Gives an upload up before anything of it was done, once that is confirmed. */
 export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
   const [isAsked, setAsked] = useState(false)
-  const titleId = useId()
   const sending = useCommandSending<UploadRecord>({
     onDone: () => {
       setAsked(false)
@@ -27,25 +27,19 @@ export function DiscardButton({ upload, onDiscarded }: DiscardButtonProps) {
       <Button color="error" onClick={() => setAsked(true)} aria-label={`${texts.discard}: ${upload.fileName}`}>
         {texts.discard}
       </Button>
-      <Dialog open={isAsked} onClose={() => setAsked(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-        <DialogTitle id={titleId}>{texts.discard}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{texts.discardConfirm}</DialogContentText>
-          {sending.failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {sending.failure.message}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsked(false)} autoFocus>
-            {texts.keep}
-          </Button>
-          <Button color="error" variant="contained" loading={sending.isPending} onClick={() => void sending.send(upload.id, (options) => discardUpload(upload.id, options))}>
-            {texts.discard}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.discard}
+          text={texts.discardConfirm}
+          confirmLabel={texts.discard}
+          cancelLabel={texts.keep}
+          isGrave
+          isPending={sending.isPending}
+          failure={sending.failure?.message}
+          onConfirm={() => void sending.send(upload.id, (options) => discardUpload(upload.id, options))}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { ConfirmDialog } from '../console/confirm-dialog.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { CompanyDraft } from './companies-draft.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { chooseDefaultCompany, removeCompany, type EditedUser } from './user-edit-calls.ts'
 
 const { companies: texts } = userEditTexts

@@ -4,8 +4,8 @@ import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { DependantForm } from '@member-care/domain/user/cover-form.ts'
 import { useState } from 'react'
+import { ConfirmDialog } from '../console/confirm-dialog.tsx'
 import { emptyDependant, type CompanyDraft, type DependantDraft } from './companies-draft.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DependantDialog } from './dependant-dialog.tsx'
 
 const { companies: texts } = userEditTexts
