@@ -2,6 +2,7 @@
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import type { ExportedUser } from '@member-care/projections/users/exported-users.ts'
+import { formulaStart } from '@member-care/domain/upload/formula-cells.ts'
 import Papa from 'papaparse'
 
 type Column = readonly [heading: string, cell: (user: ExportedUser) => string | null]
@@ -35,9 +36,6 @@ const columns: readonly Column[] = [
   ['Status', (user) => statusNames[user.status]],
 ]
 
-/** A spreadsheet takes a cell that begins so for a formula; it gets an apostrophe before it, and stays text. */
-const FORMULA = /^[=+\-@\t\r\n]/
-
 const LINE_END = '\r\n'
 
 /** The head of the file. The byte order mark tells spreadsheets that it is UTF-8. */
@@ -51,7 +49,7 @@ export function exportLines(users: readonly ExportedUser[]): string {
 }
 
 function lines(rows: string[][]): string {
-  return Papa.unparse(rows, { escapeFormulae: FORMULA, newline: LINE_END }) + LINE_END
+  return Papa.unparse(rows, { escapeFormulae: formulaStart, newline: LINE_END }) + LINE_END
 }
 
 /** YYYY-MM-DD as DD-MMM-YYYY, as uploads are written (3§9). */

@@ -1,4 +1,5 @@
 /** The files that go out: the template, and the rows that were rejected, to be corrected and sent again. */
+import { formulaStart } from '@member-care/domain/upload/formula-cells.ts'
 import { ERROR_COLUMN, templateColumns, uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { Readable } from 'node:stream'
 import Papa from 'papaparse'
@@ -9,7 +10,7 @@ import { rejectedRows } from './upload-rows.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Cells that a spreadsheet would take for a formula get an apostrophe before them, which is passed over when the file is sent again. */
-const written = { newline: '\r\n', escapeFormulae: /^[=+\-@\t\r].*$/ } as const
+const written = { newline: '\r\n', escapeFormulae: formulaStart } as const
 
 /** The names of the columns in their order (3§3), and nothing else: a row of examples would be somebody. */
 export const uploadTemplate = `${BYTE_ORDER_MARK}${templateColumns.join(',')}\r\n`

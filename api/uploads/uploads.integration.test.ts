@@ -161,20 +161,20 @@ describe('a file of users', () => {
   })
 
   it('gives its rejected rows back, safe for spreadsheets, to be corrected and sent again', async () => {
-    const { id } = await checked([employeeRow(code, 40, { gender: 'x', designation: '=1+1' }), employeeRow(code, 41)])
+    const { id } = await checked([employeeRow(code, 40, { gender: 'x', designation: '=1+1\n=2' }), employeeRow(code, 41)])
     const answer = await call('GET', `/console/uploads/${id}/rejected-rows`)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     const [header, ...lines] = Papa.parse<string[]>(answer.body.slice(1), { skipEmptyLines: true }).data
     expect(header).toEqual([...uploadColumns, 'error'])
     expect(lines).toHaveLength(1)
-    expect(lines[0]?.[uploadColumns.indexOf('designation')]).toBe("'=1+1")
+    expect(lines[0]?.[uploadColumns.indexOf('designation')]).toBe("'=1+1\n=2")
     expect(lines[0]?.at(-1)).toBe(`gender: ${uploadErrorTexts.gender}`)
     const corrected = answer.body.replace(',x,', ',f,')
     const again = await until((await send(corrected)).json<Upload>().id, 'checked')
     expect(again.summary.users.created).toBe(1)
     await call('POST', `/console/uploads/${again.id}/submission`)
     await until(again.id, 'complete')
-    expect((await eventsOf(numberOf(40)))[1]?.data).toMatchObject({ designation: '=1+1' })
+    expect((await eventsOf(numberOf(40)))[1]?.data).toMatchObject({ designation: '=1+1\n=2' })
   })
 
   it('may be discarded before it is submitted, and not afterwards', async () => {

@@ -1,4 +1,5 @@
 /** The columns of an upload file. They are found by the names in its first row (C25); the template has them in this order (3§3). */
+import { withoutApostrophe } from './formula-cells.ts'
 import { uploadFileTexts } from '../texts/upload-texts.ts'
 import { studentFields } from '../user/student-information.ts'
 
@@ -68,18 +69,13 @@ export function cellsOfRow(header: UploadHeader, row: readonly string[]): Upload
   const cells: Partial<Record<UploadColumn, string>> = {}
   let isEmpty = true
   for (const [index, raw] of row.entries()) {
-    const cell = withoutGuard(raw.trim())
+    const cell = withoutApostrophe(raw.trim())
     if (cell === '') continue
     isEmpty = false
     const column = header[index]
     if (column !== undefined) cells[column] = cell
   }
   return isEmpty ? undefined : cells
-}
-
-/** Files for spreadsheets have an apostrophe before what would be taken for a formula; it is no part of what is meant. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
 /** The largest file that is taken. */
