@@ -79,8 +79,10 @@ describe('the history of a record', () => {
   })
 
   test('of a client, an administrator, and an account', async () => {
+    await api.record(`client-${companyId}`, { type: 'ClientOnboardingChanged', data: { companyId, onboardingEmailConfig: { templateAlias: '', testUserId: employee.userId } } })
     const client = (await call('GET', `/console/clients/${companyId}/history`)).json<Entry[]>()
-    expect(client.map(({ title }) => title)).toEqual(['Client created', 'Client configured'])
+    expect(client.map(({ title }) => title)).toEqual(['Client created', 'Client configured', 'Client onboarding changed'])
+    expect(client[2]?.changes.at(-1)).toMatchObject({ label: 'Onboarding: Test e-mail', to: 'Tan Mei Ling' })
     const administrator = (await call('GET', `/console/administrators/${operation.userId}/history`)).json<Entry[]>()
     expect(administrator.at(-1)).toMatchObject({ title: 'Roles changed', reason: 'test' })
     const account = (await call('GET', `/console/accounts/${operation.userId}/history`)).json<Entry[]>()

@@ -18,10 +18,15 @@ export async function namesOfCompanies(database: CommonQueryMethods, companyIds:
 export async function namesIn(database: CommonQueryMethods, events: readonly Recorded[]): Promise<ReadonlyMap<string, string>> {
   const named = (field: string) => events.flatMap(({ data }) => Object.entries(data).flatMap(([key, value]) => (key === field && typeof value === 'string' ? [value] : [])))
   const [people, companies] = await Promise.all([
-    namesOfUsers(database, [...events.map(({ metadata }) => metadata.actor.id), ...named('employeeId')]),
+    namesOfUsers(database, [...events.map(({ metadata }) => metadata.actor.id), ...named('employeeId'), ...testUsersIn(events)]),
     namesOfCompanies(database, named('companyId')),
   ])
   return new Map([...people, ...companies])
+}
+
+/** To whom the trials of clients' welcome e-mail go. */
+function testUsersIn(events: readonly Recorded[]): readonly string[] {
+  return events.flatMap((event) => (event.type === 'ClientOnboardingChanged' ? [event.data.onboardingEmailConfig.testUserId ?? ''] : [])).filter((id) => id !== '')
 }
 
 function ids(list: readonly string[]) {

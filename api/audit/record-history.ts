@@ -81,7 +81,7 @@ function recordAfter(events: readonly Recorded[], reading: Reading): PastRecord 
   }
 }
 
-const namedByIds: ReadonlySet<string> = new Set(['defaultCompany', 'employeeId', 'companyId'])
+const namedByIds: ReadonlySet<string> = new Set(['defaultCompany', 'employeeId', 'companyId', 'testUserId'])
 
 /** A value as whoever reads may see it: numbers that identify masked, codes in words, ids by the names that they stand for. */
 export function shownValue(field: string, value: unknown, { powers, names }: Reading): unknown {
