@@ -2,7 +2,7 @@
  * The keys of data subjects: one per person, wrapped by the master key, in a table outside the event store. Deleting a
  * person's key is how they are forgotten: nothing sealed with it can be read again, wherever it was copied to.
  */
-import { randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
@@ -28,6 +28,10 @@ const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_ke
 type KeyRow = z.infer<typeof keyRow>
 
 const nothing = z.object({}).strict()
+const subjectRow = z.object({ subject_id: z.string() })
+
+/** More than are asked for within the time that a key is kept. A key that nobody asks for again is there until so many others came. */
+const MOST_KEYS = 5_000
 
 /** Creates the table, where it does not exist yet. Two processes may do so at once. */
 export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void> {
@@ -57,15 +61,19 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
  */
 export function createSubjectKeys(options: { pool: DatabasePool; masterKey: MasterKey; cacheMs?: number }): SubjectKeys {
   const { pool, masterKey, cacheMs = 2_000 } = options
-  const bySubject = new LRUCache<string, { key: SubjectKey | undefined }>({ max: 50_000, ttl: cacheMs })
-  const byKeyId = new LRUCache<string, { key: KeyObject | undefined }>({ max: 50_000, ttl: cacheMs })
+  const bySubject = new LRUCache<string, { key: SubjectKey | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
+  const byKeyId = new LRUCache<string, { key: KeyObject | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
 
   /** @param askedAt when the database was asked: from then on, not from the answer on, a key's time in memory counts */
   async function unwrap(row: KeyRow, askedAt: number): Promise<SubjectKey | undefined> {
     const key = row.wrapped_key ? await masterKey.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id)) : undefined
-    const subjectKey = key && { keyId: row.key_id, key }
-    bySubject.set(row.subject_id, { key: subjectKey }, { start: askedAt })
-    byKeyId.set(row.key_id, { key }, { start: askedAt })
+    return remember(row.subject_id, row.key_id, key, askedAt)
+  }
+
+  function remember(subjectId: string, keyId: string, key: KeyObject | undefined, askedAt: number): SubjectKey | undefined {
+    const subjectKey = key && { keyId, key }
+    bySubject.set(subjectId, { key: subjectKey }, { start: askedAt })
+    byKeyId.set(keyId, { key }, { start: askedAt })
     return subjectKey
   }
 
@@ -78,30 +86,32 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
       else uncached.push(subjectId)
     }
     if (uncached.length === 0) return keys
-    const askedAt = performance.now()
-    for (const row of await findOrMakeKeys(uncached)) keys.set(row.subject_id, await unwrap(row, askedAt))
+    await addStored(keys, uncached)
+    // Sorted, so that two processes making keys for the same people wait for each other in one direction only.
+    const without = uncached.filter((subjectId) => !keys.has(subjectId)).sort()
+    if (without.length > 0) await addMade(keys, without)
     return keys
   }
 
-  async function findOrMakeKeys(subjectIds: readonly string[]): Promise<readonly KeyRow[]> {
-    const found = await keysOfSubjects(pool, subjectIds)
-    const known = new Set(found.map((row) => row.subject_id))
-    // Sorted, so that two processes making keys for the same people wait for each other in one direction only.
-    const without = subjectIds.filter((subjectId) => !known.has(subjectId)).sort()
-    if (without.length === 0) return found
-    const made = await Promise.all(
-      without.map(async (subjectId) => {
-        const keyId = randomUUID()
-        return [subjectId, keyId, await masterKey.wrap(randomBytes(32), wrappingOf(subjectId, keyId))]
-      }),
-    )
-    await asked(pool.query(sql.type(nothing)`
+  async function addStored(keys: Map<string, SubjectKey | undefined>, subjectIds: readonly string[]): Promise<void> {
+    const askedAt = performance.now()
+    for (const row of await keysOfSubjects(pool, subjectIds)) keys.set(row.subject_id, await unwrap(row, askedAt))
+  }
+
+  async function addMade(keys: Map<string, SubjectKey | undefined>, subjectIds: readonly string[]): Promise<void> {
+    const askedAt = performance.now()
+    const made = subjectIds.map((subjectId) => ({ subjectId, keyId: randomUUID(), bytes: randomBytes(32) }))
+    const wrapped = await Promise.all(made.map(async ({ subjectId, keyId, bytes }) => [subjectId, keyId, await masterKey.wrap(bytes, wrappingOf(subjectId, keyId))]))
+    const added = await asked(pool.any(sql.type(subjectRow)`
       insert into keys.subject_keys (subject_id, key_id, wrapped_key)
-      select * from ${sql.unnest(made, ['text', 'text', 'bytea'])}
+      select * from ${sql.unnest(wrapped, ['text', 'text', 'bytea'])}
       on conflict (subject_id) do nothing
+      returning subject_id
     `))
-    // Read again: where another process was first, its key is the one.
-    return [...found, ...(await keysOfSubjects(pool, without))]
+    const ours = new Set(added.map(({ subject_id }) => subject_id))
+    for (const { subjectId, keyId, bytes } of made) if (ours.has(subjectId)) keys.set(subjectId, remember(subjectId, keyId, createSecretKey(bytes), askedAt))
+    // Where another process was first, its key is the one.
+    if (ours.size < made.length) await addStored(keys, subjectIds.filter((subjectId) => !ours.has(subjectId)))
   }
 
   async function forReading(keyIds: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
