@@ -1,16 +1,17 @@
 /** Checks, event by event in log order, that each follows from the one before it in its stream. Remembers the ends of recent streams only. */
 import { LRUCache } from 'lru-cache'
-import { NO_STREAM, tailOf, type StreamTail } from '../codec/hash-chain.ts'
+import { linkProblem, NO_STREAM, tailOf, type StreamTail } from '../codec/hash-chain.ts'
 import type { EventStore, StoredEvent, StreamId } from '../port.ts'
 
 /** Streams whose ends are remembered; for others the event before is read again. */
 const REMEMBERED_STREAMS = 20_000
 
-export interface ChainCheck {
-  /** What is wrong between this event and the one before it in its stream, in a sentence; undefined when nothing is. */
+interface ChainCheck {
+  /** As `linkProblem`, for events that come in log order. */
   brokenLink(event: StoredEvent): Promise<string | undefined>
 }
 
+/** @param store asked for the event before where it is not remembered */
 export function createChainCheck(store: Pick<EventStore, 'read'>): ChainCheck {
   const tails = new LRUCache<StreamId, StreamTail>({ max: REMEMBERED_STREAMS })
 
@@ -26,9 +27,7 @@ export function createChainCheck(store: Pick<EventStore, 'read'>): ChainCheck {
     async brokenLink(event) {
       const before = await tailBefore(event)
       tails.set(event.stream, tailOf(event))
-      if (event.revision !== before.revision + 1) return `It follows revision ${before.revision}: events were removed, inserted or put in another order.`
-      if (event.metadata['previousHash'] !== before.hash) return 'It does not carry the hash of the event before it: one of the two was changed, inserted or put in another order.'
-      return undefined
+      return linkProblem(before, event)
     },
   }
 }

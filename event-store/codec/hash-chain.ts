@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { EventStore, EventToAppend, JsonObject, StoredEvent, StreamId } from '../port.ts'
+import type { EventToAppend, JsonObject, StoredEvent, StreamId } from '../port.ts'
 
 type HashedEvent = Pick<StoredEvent, 'id' | 'stream' | 'revision' | 'type' | 'data' | 'metadata'>
 
@@ -63,45 +63,9 @@ export function chainEvents(
   return { events: chained, tail: last }
 }
 
-/** The first event of a stream that does not follow from the one before it. */
-export interface BrokenLink {
-  readonly stream: StreamId
-  readonly revision: number
-  readonly eventId: string
-  readonly problem: string
-}
-
-/** Checks a whole stream, given from its first event on. */
-export function verifyStream(events: readonly StoredEvent[]): BrokenLink | undefined {
-  let tail = NO_STREAM
-  for (const event of events) {
-    const broken = brokenLink(tail, event)
-    if (broken) return broken
-    tail = tailOf(event)
-  }
-  return undefined
-}
-
-/** Checks every stream of the store, in log order, and stops at the first broken link. Keeps one hash per stream in memory. */
-export async function verifyChain(store: Pick<EventStore, 'readAll'>): Promise<{ checked: number; broken?: BrokenLink }> {
-  const tails = new Map<StreamId, StreamTail>()
-  let checked = 0
-  let page = await store.readAll({ limit: 1000 })
-  for (;;) {
-    for (const event of page.events) {
-      const broken = brokenLink(tails.get(event.stream) ?? NO_STREAM, event)
-      if (broken) return { checked, broken }
-      tails.set(event.stream, tailOf(event))
-      checked++
-    }
-    if (page.atEnd) return { checked }
-    page = await store.readAll({ after: page.scannedTo, limit: 1000 })
-  }
-}
-
-function brokenLink(before: StreamTail, event: StoredEvent): BrokenLink | undefined {
-  const at = { stream: event.stream, revision: event.revision, eventId: event.id }
-  if (event.revision !== before.revision + 1) return { ...at, problem: `follows revision ${before.revision}: events were removed, inserted or put in another order` }
-  if (event.metadata['previousHash'] !== before.hash) return { ...at, problem: 'does not carry the hash of the event before it: one of the two was changed, inserted or put in another order' }
+/** What is wrong between an event and the one before it in its stream, in a sentence; undefined when nothing is. */
+export function linkProblem(before: StreamTail, event: StoredEvent): string | undefined {
+  if (event.revision !== before.revision + 1) return `It follows revision ${before.revision}: events were removed, inserted or put in another order.`
+  if (event.metadata['previousHash'] !== before.hash) return 'It does not carry the hash of the event before it: one of the two was changed, inserted or put in another order.'
   return undefined
 }
