@@ -2,6 +2,7 @@
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { App } from '../parts.ts'
+import { sharedWhileUnderWay } from './shared-while-under-way.ts'
 
 /** One thing that must work before the process may get requests. Answers what is wrong, or nothing. */
 export type ReadinessCheck = () => Promise<string | undefined>
@@ -23,17 +24,20 @@ const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.stri
 export function addOperations(app: App, { metrics, readiness, measure }: Operations): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
+  // Anybody may ask, and as often as they like: the database is asked once for all who ask meanwhile.
+  const check = sharedWhileUnderWay(() => failedChecks(readiness))
+  const bringUpToDate = sharedWhileUnderWay(async () => measure?.())
 
   app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => ({ alive: true }))
 
   app.get('/readyz', { config: { access: 'public', rateLimit: false }, schema: { hide: true, response: { '2xx': readinessSchema, 503: readinessSchema } } }, async (_request, reply) => {
-    const problems = await failedChecks(readiness)
+    const problems = await check()
     const ready = Object.keys(problems).length === 0
     return reply.code(ready ? 200 : 503).send({ ready, problems })
   })
 
   app.get('/metrics', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (_request, reply) => {
-    await measure?.()
+    await bringUpToDate()
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
