@@ -1,6 +1,6 @@
 /** A plain style of our own: land and sea and nothing else, so that the map asks no server but this one for anything. */
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
+import type { MapOptions } from 'maplibre-gl'
 
 export const CLINICS_SOURCE = 'clinics'
 export const CLINICS_LAYER = 'clinics'
@@ -45,7 +45,7 @@ const coast: readonly [number, number][] = [
 
 const { colour } = tokens
 
-export const mapStyle: StyleSpecification = {
+export const mapStyle: Exclude<NonNullable<MapOptions['style']>, string> = {
   version: 8,
   sources: {
     land: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [coast.map(([east, north]) => [east, north])] } } },
