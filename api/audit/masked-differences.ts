@@ -8,6 +8,10 @@ export interface DifferingValue {
   readonly replayed?: unknown
 }
 
+/** Nobody needs an account number, or what an illness is called, to see that a row differs. */
+const hiddenNames = /account|diagnos|remark|symptom|reason|operation_?(?:name|code)|note$|information_?request/i
+const HIDDEN = '••••'
+
 /** Longer values are cut: what differs is to be seen, not read. */
 const LONGEST = 300
 
@@ -21,10 +25,17 @@ function masked({ column, live, replayed }: DifferingValue, powers: ReadonlySet<
 }
 
 function shown(column: string, value: unknown, powers: ReadonlySet<Power>): unknown {
+  const seen = maskedValue(column, value, powers)
+  const text = typeof seen === 'string' ? seen : JSON.stringify(seen)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : seen
+}
+
+/** A value by the name that it has; in a column of JSON, each one within. */
+function maskedValue(name: string, value: unknown, powers: ReadonlySet<Power>): unknown {
   if (value === null || value === undefined) return null
-  // Nobody needs an account number, or what an illness is called, to see that a row differs.
-  if (/account|diagnos|remark|symptom|reason/i.test(column)) return '••••'
-  if (/nric/i.test(column) && typeof value === 'string') return maskedFor(powers, value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : value
+  if (hiddenNames.test(name)) return HIDDEN
+  if (/nric/i.test(name) && typeof value === 'string') return maskedFor(powers, value)
+  if (Array.isArray(value)) return value.map((entry) => maskedValue(name, entry, powers))
+  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskedValue(key, part, powers)]))
+  return value
 }
