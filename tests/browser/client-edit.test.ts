@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
-import { clientEditTexts as texts, clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
+import { clientEditTexts as texts, clientInputTexts, notificationTextFieldTexts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { elogTexts, offerTexts } from '@member-care/domain/texts/client-field-texts.ts'
+import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
+import { notificationKindLabels } from '@member-care/domain/texts/notification-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -77,6 +79,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
     expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
+    await changeNotificationTexts(page, width)
+    await cloneClient(page, width)
     // The browser itself reports the call that came too late.
     expect([...first.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
     await first.context.close()
@@ -104,6 +108,39 @@ async function sortTeleconsultations(page: Page): Promise<void> {
   await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 2 of 2.` }).waitFor()
   await sorter.getByRole('button', { name: 'Move up Dietician' }).press('Enter')
   await sorter.getByRole('status').filter({ hasText: `Dietician: ${texts.teleconsult.enabled}, place 1 of 2.` }).waitFor()
+}
+
+/** What members are told, in words of their company, and in the usual ones again: other journeys read those. */
+async function changeNotificationTexts(page: Page, width: Width): Promise<void> {
+  const form = page.getByRole('form', { name: notificationTextFieldTexts.title })
+  const title = form.getByLabel(notificationTextFieldTexts.fields.title)
+  await title.fill('Approved: {amount}')
+  await form.getByRole('button', { name: notificationTextFieldTexts.save }).click()
+  await form.getByText('Unknown placeholder: {amount}').waitFor()
+  await lookAt(page, width, 'client-notification-texts')
+  for (const [words, kind] of [
+    ['Approved: {claimNumber}', ownWordsText(notificationKindLabels['claim-approved'])],
+    ['', notificationKindLabels['claim-approved']],
+  ] as const) {
+    await title.fill(words)
+    await form.getByRole('button', { name: notificationTextFieldTexts.save }).click()
+    await form.getByText(consoleTexts.dataUpdated).waitFor()
+    expect(await form.getByRole('combobox', { name: notificationTextFieldTexts.kind }).innerText()).toBe(kind)
+  }
+}
+
+/** Another company becomes a client that is configured as this one is. */
+async function cloneClient(page: Page, width: Width): Promise<void> {
+  const company = { desktop: 'Angsana Logistics (Demo) Pte Ltd', phone: 'Banyan Tree Nursery (Demo) Pte Ltd' }[width]
+  await page.getByRole('button', { name: texts.clone }).click()
+  const dialog = page.getByRole('dialog', { name: clientTexts.selectCompany })
+  await dialog.getByRole('button', { name: selectCompanyText(company) }).click()
+  await page.getByText(clientTexts.cloned).waitFor()
+  await lookAt(page, width, 'client-cloned')
+  await page.getByRole('link', { name: clientTexts.configure }).click()
+  await page.getByRole('heading', { level: 1, name: company }).waitFor()
+  expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
+  expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
 }
 
 /** The form was opened before the other save: the server refuses, and the page shows both. */
