@@ -100,6 +100,7 @@ export const MAX_EVENT_BYTES = 512 * 1024
 /** The most that one append may hold, all its events together, in bytes of JSON. */
 export const MAX_APPEND_BYTES = 768 * 1024
 
+/** Somebody else has appended meanwhile, or the stream is there, or is not. Nothing was written. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision'
   readonly stream: StreamId
@@ -114,6 +115,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
+/** The store could not be asked, or did not answer in time. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
   /** True when the append may have been written all the same; repeating it with the same event ids is safe. */
@@ -124,6 +126,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** An event, or an append with all its events, is larger than a store takes ({@link MAX_EVENT_BYTES}, {@link MAX_APPEND_BYTES}). Nothing was written. */
 export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge'
   /** `type` is that of the event which goes over the limit, alone or together with those before it in the same append. */
@@ -132,6 +135,7 @@ export class EventTooLarge extends Error {
   }
 }
 
+/** The store does not let this process do it: its account lacks a right. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied'
 }

@@ -35,6 +35,7 @@ export async function unlockAccount(handling: CommandHandling, userId: string, c
   })
 }
 
+/** Whether the account is locked once this has happened to it; for reading an account's stream. */
 export function isLockedAfter(isLocked: boolean, event: AccountEvent): boolean {
   if (event.type === 'AccountLocked') return true
   return event.type === 'AccountUnlocked' || event.type === 'AccountActivated' ? false : isLocked

@@ -15,6 +15,7 @@ export interface Device {
 /** What names itself at greater length is no browser, and costs time to look through. */
 const LONGEST_USER_AGENT = 512
 
+/** The device that a call comes from, by its User-Agent and address. */
 export function deviceOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Device {
   return describeDevice(request.headers['user-agent'] ?? '', request.ip)
 }

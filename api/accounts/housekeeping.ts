@@ -12,6 +12,7 @@ const KEPT_MS = 24 * 60 * 60_000
  */
 const LOCKS_KEPT_MS = 365 * 24 * 60 * 60_000
 
+/** May run in several processes at once, and as often as one likes. */
 export async function removeExpired(pool: CommonQueryMethods, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await pool.query(sql.unsafe`delete from app.sessions where last_used_at < ${before(SESSION_IDLE_MS)} or started_at < ${before(SESSION_LONGEST_MS)}`)

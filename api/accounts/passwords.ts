@@ -72,6 +72,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
 
+/** Makes it the only password of the user. @param change `passwordHash`: an Argon2id hash, never the password */
 export async function keepPasswordHash(pool: CommonQueryMethods, change: { userId: string; passwordHash: string; at: Date }): Promise<void> {
   await pool.query(sql.unsafe`
     insert into app.credentials (user_id, password_hash, changed_at) values (${change.userId}, ${change.passwordHash}, ${change.at.toISOString()})

@@ -37,6 +37,7 @@ export async function insertTask(
     values (${task.id}, ${task.kind}, ${JSON.stringify(task.parameters)}::jsonb, ${task.askedBy}, ${task.askedAt.toISOString()}) on conflict (id) do nothing`)
 }
 
+/** Undefined when there is none under this id. */
 export async function findTask(pool: CommonQueryMethods, id: string): Promise<AuditTask | undefined> {
   return (await pool.maybeOne(sql.type(taskRow)`select ${columns} from app.audit_tasks where id = ${id}`)) ?? undefined
 }
@@ -51,6 +52,7 @@ export async function beginTask(pool: CommonQueryMethods, id: string, total: num
   await pool.query(sql.type(nothing)`update app.audit_tasks set state = 'running', done = 0, total = ${total} where id = ${id}`)
 }
 
+/** @param done events or rows so far; the total grows with it when it was reckoned too small */
 export async function noteProgress(pool: CommonQueryMethods, id: string, done: number): Promise<void> {
   await pool.query(sql.type(nothing)`update app.audit_tasks set done = ${done}, total = greatest(total, ${done}) where id = ${id}`)
 }
@@ -74,6 +76,7 @@ export async function findDetails(pool: CommonQueryMethods, id: string, now: Dat
   return pool.maybeOneFirst(sql.type(z.object({ details: z.unknown() }))`select details from app.audit_tasks where id = ${id} and ended_at >= ${since}`)
 }
 
+/** Removes the details of tasks that ended long ago, which may hold personal data; what came of them stays. */
 export async function removeOldDetails(pool: CommonQueryMethods, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DETAILS_LIVE_MS).toISOString()
   await pool.query(sql.type(nothing)`update app.audit_tasks set details = null where details is not null and ended_at < ${before}`)

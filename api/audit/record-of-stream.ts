@@ -11,6 +11,7 @@ export type RecordOfStream = z.infer<typeof recordSchema>
 
 const kinds: Readonly<Record<string, RecordOfStream['kind']>> = { user: 'users', client: 'clients', claim: 'claims', account: 'accounts' }
 
+/** @param stream `<kind>-<id>`; the kind is null for a stream that is no record of the console */
 export function recordOfStream(stream: string): RecordOfStream {
   const dash = stream.indexOf('-')
   return { kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1), stream }

@@ -19,6 +19,7 @@ import type {
 /** Masks an NRIC as the claim's client has it; see member-masking.ts. */
 export type MaskNric = (companyId: string, nric: string) => string
 
+/** A row of Claim Records. @param mask how the NRIC is shown */
 export function toClaimRow(claim: ClaimSummary, mask: MaskNric): ClaimRowAnswer {
   const { claimId, kind } = claim
   const date = formatSlashed(claim.visitDate)
@@ -46,6 +47,7 @@ export function toClaimRow(claim: ClaimSummary, mask: MaskNric): ClaimRowAnswer 
   }
 }
 
+/** One claim in full, with its timeline. @param mask how the NRIC is shown */
 export function toClaimDetail(claim: ClaimRecord, mask: MaskNric, timeline: Timeline): OutpatientDetailAnswer | InpatientDetailAnswer {
   const common = commonAnswer(claim, mask, timeline)
   const { details } = claim

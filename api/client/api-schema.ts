@@ -31,6 +31,7 @@ export async function writeApiSchema(): Promise<string> {
   }
 }
 
+/** The types as they are in the repository, to be compared with {@link writeApiSchema}. */
 export async function readWrittenSchema(): Promise<string> {
   return readFile(schemaPath, 'utf8').catch(() => '')
 }

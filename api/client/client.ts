@@ -21,6 +21,7 @@ export interface ApiClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
+/** An answer that is an error, or none; `message` is the text to show. */
 export class ApiCallError extends Error {
   override readonly name = 'ApiCallError'
   readonly response: ResponseError

@@ -91,6 +91,7 @@ export async function findClaim(parts: Parts, caller: Caller, claimId: string): 
   return claim
 }
 
+/** A claim in full, with the names of its company and of who works on it, as far as the caller may see it. */
 export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
   const { assigneeId } = claim
   const [companyName, assignees] = await Promise.all([
@@ -100,6 +101,7 @@ export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRe
   return toConsoleClaim(claim, { powers: caller.powers, companyName, ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }) })
 }
 
+/** Empty when the company is none of the caller's. */
 export async function companyNameOf(parts: Parts, caller: Caller, companyId: string): Promise<string> {
   return (await parts.clients.clientNames(caller.scope, [companyId])).get(companyId) ?? ''
 }

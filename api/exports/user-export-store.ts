@@ -42,6 +42,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 const LINK_MS = EXPORT_LINK_HOURS * 60 * 60_000
 const MOST_LISTED = 20
 
+/** Notes that an export was asked for; the same id a second time changes nothing. */
 export async function insertUserExport(
   database: CommonQueryMethods,
   asked: Pick<UserExport, 'exportId' | 'requestedBy' | 'groupCodes' | 'memberType' | 'filter'>,
@@ -67,10 +68,12 @@ export async function listUserExports(database: CommonQueryMethods, requestedBy:
   return rows.map((row) => toUserExport(row, now))
 }
 
+/** The file is written from its first row on, also after a kill. @param rowsTotal as counted now */
 export async function beginWriting(database: CommonQueryMethods, exportId: string, rowsTotal: number): Promise<void> {
   await database.query(sql.unsafe`update app.user_exports set state = 'writing', rows_done = 0, rows_total = ${rowsTotal} where export_id = ${exportId}`)
 }
 
+/** @param rowsDone so far */
 export async function noteRowsWritten(database: CommonQueryMethods, exportId: string, rowsDone: number): Promise<void> {
   await database.query(sql.unsafe`update app.user_exports set rows_done = ${rowsDone} where export_id = ${exportId}`)
 }
@@ -87,6 +90,7 @@ export async function markReady(database: CommonQueryMethods, exportId: string, 
   return rowCount === 1
 }
 
+/** It was given up; whoever asked for it has to ask again. */
 export async function markFailed(database: CommonQueryMethods, exportId: string): Promise<void> {
   await database.query(sql.unsafe`update app.user_exports set state = 'failed' where export_id = ${exportId}`)
 }
@@ -97,6 +101,7 @@ export async function findExpiredExports(database: CommonQueryMethods, now: Date
     select export_id from app.user_exports where state = 'ready' and expires_at <= ${now.toISOString()}::timestamptz limit 1000`)
 }
 
+/** Its file may not be fetched any more. */
 export async function markExpired(database: CommonQueryMethods, exportId: string): Promise<void> {
   await database.query(sql.unsafe`update app.user_exports set state = 'expired' where export_id = ${exportId}`)
 }

@@ -53,6 +53,7 @@ export async function findFilesAbout(database: CommonQueryMethods, subjectId: st
   return database.anyFirst(sql.type(z.object({ file_id: z.string() }))`select file_id from app.files where subject_id = ${subjectId} and state <> 'refused'`)
 }
 
+/** Strikes a file out; its bytes are removed before. */
 export async function unregisterFile(database: CommonQueryMethods, fileId: string): Promise<void> {
   await database.query(sql.unsafe`delete from app.files where file_id = ${fileId}`)
 }

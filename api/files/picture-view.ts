@@ -27,6 +27,7 @@ const JPEG_QUALITY = 0.85
 const TIMEOUT_MS = 20_000
 const MAXIMUM_HEAP_MB = 256
 
+/** The bytes are no picture that can be drawn, whatever their type says. */
 export class PictureUnreadable extends Error {
   override readonly name = 'PictureUnreadable'
 }

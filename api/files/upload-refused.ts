@@ -8,6 +8,7 @@ export type UploadRefusal =
   /** Not a form that can be read, or one that ended early. */
   | 'malformed'
 
+/** A form with files is not taken, and why. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused'
   readonly refusal: UploadRefusal

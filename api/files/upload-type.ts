@@ -12,10 +12,12 @@ const acceptedTypes = {
 
 export type UploadType = keyof typeof acceptedTypes
 
+/** Whether files of this type are taken at all. */
 export function isUploadType(mimeType: string): mimeType is UploadType {
   return Object.hasOwn(acceptedTypes, mimeType)
 }
 
+/** What the name of such a file may end with, the usual one first. */
 export function extensionsOf(type: UploadType): readonly [string, ...string[]] {
   return acceptedTypes[type]
 }

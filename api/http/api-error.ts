@@ -2,6 +2,7 @@
 import { errorCodes, isErrorCode, type ErrorCode } from '@member-care/domain/errors/error-codes.ts'
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 
+/** An answer that is an error; the error handler makes the one shape of it (C55). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

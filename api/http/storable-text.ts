@@ -5,6 +5,7 @@ import type { App } from '../parts.ts'
 /** Levels of nesting in the JSON of a call. */
 const DEEPEST = 50
 
+/** Postgres takes neither a null character nor half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

@@ -20,6 +20,7 @@ export interface IssuerConnection {
 
 type Connecting = { readonly settings: Settings; readonly masterKey: Pick<MasterKey, 'derive'> }
 
+/** Undefined where it is switched off. */
 export function createSingleSignOn({ settings, masterKey, database }: Connecting & { readonly database: DatabasePool }): SingleSignOn | undefined {
   const connection = issuerConnection({ settings, masterKey })
   if (!connection) return undefined

@@ -36,6 +36,7 @@ const entryRow = z.object({
 })
 const entryColumns = sql.fragment`row_no, family_no, user_id, member_type, name, nric, outcome, changes, warnings, errors`
 
+/** Keeps rows of a file, many with one statement. */
 export async function insertRows(database: CommonQueryMethods, uploadId: string, rows: readonly KeptRow[]): Promise<void> {
   if (rows.length === 0) return
   await database.query(sql.unsafe`
@@ -65,6 +66,7 @@ export async function keepEntries(transaction: CommonQueryMethods, uploadId: str
       set user_id = excluded.user_id, outcome = excluded.outcome, changes = excluded.changes, warnings = excluded.warnings, errors = excluded.errors`)
 }
 
+/** The entries of the families from `from` on, before `until`, in the order of the file. */
 export async function entriesOfFamilies(database: CommonQueryMethods, uploadId: string, from: number, until: number): Promise<readonly KeptEntry[]> {
   const rows = await database.any(sql.type(entryRow)`
     select ${entryColumns} from app.upload_entries where upload_id = ${uploadId} and family_no >= ${from} and family_no < ${until} order by entry_no`)

@@ -77,6 +77,7 @@ export async function insertUpload(database: CommonQueryMethods, upload: NewUplo
   return rowCount === 1
 }
 
+/** Undefined when there is none under this id. */
 export async function findUpload(database: CommonQueryMethods, uploadId: string): Promise<Upload | undefined> {
   const row = await database.maybeOne(sql.type(uploadRow)`select ${columns} from app.uploads where upload_id = ${uploadId}`)
   return row ? toUpload(row) : undefined
@@ -134,6 +135,7 @@ export async function submitUpload(database: CommonQueryMethods, uploadId: strin
   return rowCount === 1
 }
 
+/** Tells every process that an upload may be waiting. */
 export async function wakeUploads(database: CommonQueryMethods): Promise<void> {
   await database.query(sql.unsafe`select pg_notify(${UPLOADS_CHANNEL}, '')`)
 }

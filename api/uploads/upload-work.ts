@@ -22,6 +22,7 @@ export interface UploadWork {
   readonly clientOf: (companyCode: string) => UploadClient | undefined
 }
 
+/** Gathers what stays the same for all rows: the rules as of the day the upload is judged on, and the clients that whoever sent it reaches. */
 export async function beginWork({ database, settings }: Pick<UploadParts, 'database' | 'settings'>, upload: Upload): Promise<UploadWork> {
   const clients = await clientsByCode(database, reachOf(upload))
   const banks: readonly Bank[] = singaporeBanks

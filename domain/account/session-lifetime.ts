@@ -16,6 +16,7 @@ const endingOfStatus = {
   401: 'ACCOUNT_TERMINATED',
 } as const satisfies Readonly<Record<Exclude<UserStatus, 100>, SessionEnding>>
 
+/** Whether an error code says why a session has ended. */
 export function isSessionEnding(code: string): code is SessionEnding {
   return sessionEndings.some((ending) => ending === code)
 }

@@ -28,6 +28,7 @@ export function claimAge(filedAt: Date, today: string): number {
   return workingDaysBetween(singaporeToday(filedAt), today)
 }
 
+/** @param workingDays since the claim was filed, from 0 */
 export function claimAgeBand(workingDays: number): ClaimAgeBand {
   return claimAgeBands.find((band) => workingDays <= (bounds[band].to ?? Infinity)) ?? 'over-14'
 }

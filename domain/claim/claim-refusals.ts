@@ -5,6 +5,7 @@ import { claimRefusalTexts } from '../texts/claim-refusal-texts.ts'
 export type ClaimRefusalCode = keyof typeof claimRefusalTexts
 export type ClaimRefusal = Refusal<ClaimRefusalCode>
 
+/** The refusal with its text. @param field at which the form shows it */
 export function refuseClaim(code: ClaimRefusalCode, field?: string): { readonly refusal: ClaimRefusal } {
   return { refusal: { code, message: claimRefusalTexts[code], ...(field !== undefined && { field }) } }
 }

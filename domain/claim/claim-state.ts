@@ -44,6 +44,7 @@ export type ClaimState = { readonly status: 'NOT_FILED' } | FiledClaim
 
 export const initialState: ClaimState = { status: 'NOT_FILED' }
 
+/** Whether the claim was ever filed; a deleted one was. */
 export function isFiled(state: ClaimState): state is FiledClaim {
   return state.status !== 'NOT_FILED'
 }

@@ -33,6 +33,7 @@ export function rejectionReasonText(code: string): string {
   return isRejectionReasonCode(code) ? rejectionReasons[code].label : code
 }
 
+/** Whether a text is one of the codes, spelt as they are. */
 export function isRejectionReasonCode(code: string): code is RejectionReasonCode {
   return Object.hasOwn(rejectionReasons, code)
 }

@@ -82,6 +82,7 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(atNoon(to), atNoon(from))
 }
 
+/** The date so many days later, or earlier when `days` is negative. */
 export function addDays(isoDate: string, days: number): string {
   return iso(addDaysTo(atNoon(isoDate), days))
 }

@@ -48,6 +48,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** Whether a code of an answer is one of this list; others come from refusals of the domain. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code)
 }

@@ -10,6 +10,7 @@ export type Redacted = z.infer<typeof redactedSchema>
 export const REDACTED: Redacted = { redacted: true }
 export type Personal<T> = T | Redacted
 
+/** Whether a personal value is gone because its person was forgotten. */
 export function isRedacted(value: unknown): value is Redacted {
   return typeof value === 'object' && value !== null && 'redacted' in value && value.redacted === true
 }

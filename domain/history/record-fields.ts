@@ -69,6 +69,7 @@ export interface FieldDifference {
   readonly to: unknown
 }
 
+/** Every field whose value is another one afterwards; null stands for a field that is not there. */
 export function differencesBetween(before: RecordFields, after: RecordFields): readonly FieldDifference[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
     const [from, to] = [before.get(field) ?? null, after.get(field) ?? null]

@@ -40,6 +40,7 @@ export function wantedPeople({ rows }: UploadFamily): { readonly employee: Wante
   return { employee: wanted('E', ofEmployee), dependants: [...ofDependants.values()].map((covers) => wanted('D', covers)) }
 }
 
+/** Whether anything is wrong in this part of the row; a row may be wrong in one part and be done in the other. */
 export function hasErrors({ errors }: UploadRow, part: RowPart): boolean {
   return errors.some((error) => error.part === part)
 }

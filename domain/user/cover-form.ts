@@ -31,6 +31,7 @@ export interface DependantForm {
 export type CoverFormErrors = Partial<Record<keyof CoverForm, string>>
 export type DependantFormErrors = Partial<Record<keyof DependantForm, string>>
 
+/** Texts by field; none when the form is right. */
 export function coverFormErrors(form: CoverForm): CoverFormErrors {
   const end = endDateError(form)
   return {

@@ -8,6 +8,7 @@ export function placeholderEmail(nric: string, domain: string): string {
   return `${nric.trim().toLowerCase()}@${domain}`
 }
 
+/** @param domain that of the placeholder addresses, a setting */
 export function isPlaceholderEmail(email: string, domain: string): boolean {
   return email.trim().toLowerCase().endsWith(`@${domain}`)
 }

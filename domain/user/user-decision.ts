@@ -5,6 +5,7 @@ import type { UserEvent } from './user-events.ts'
 /** The events that a command leads to (none when nothing changes), or why it is refused. */
 export type UserDecision = { readonly events: UserEvent[] } | { readonly refusal: Refusal }
 
+/** A decision with these events; without any, what was asked for is so already. */
 export function decided(...events: UserEvent[]): UserDecision {
   return { events }
 }

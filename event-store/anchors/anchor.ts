@@ -32,6 +32,7 @@ export interface Anchor {
 /** The running hash before the first event. */
 export const NO_EVENTS = ''
 
+/** An event as an anchor lists it: its place, its hash and when it was recorded, and nothing of what it says. */
 export function anchoredEvent(event: StoredEvent): AnchoredEvent {
   const { position, stream, revision, id } = event
   return { position, stream, revision, id, hash: hash('sha256', `${eventHash(event)}\n${event.recordedAt.toISOString()}`) }
@@ -54,6 +55,7 @@ export function afterEvent(runningHash: string, event: AnchoredEvent): string {
   return hash('sha256', `${runningHash}\n${lineOf(event)}`)
 }
 
+/** @param stated what is signed, as its canonical JSON */
 export function signAnchor(signer: LogSigner, stated: Omit<Anchor, 'keyId' | 'signature'>): Anchor {
   return { ...stated, keyId: signer.keyId, signature: signer.sign(statement(stated)) }
 }

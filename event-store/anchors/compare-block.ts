@@ -12,6 +12,7 @@ export interface BlockComparison {
   readonly strangers: readonly StoredEvent[]
 }
 
+/** @returns what is wrong; anchored events that are not there, and events that no entry of the block names: they may have changed places with another block */
 export function compareBlock(anchored: readonly AnchoredEvent[], present: readonly StoredEvent[]): BlockComparison {
   const findings: Finding[] = []
   const missing: AnchoredEvent[] = []

@@ -31,10 +31,12 @@ export interface Finding {
 
 type NamedEvent = Pick<StoredEvent, 'stream' | 'revision' | 'position' | 'id'> | AnchoredEvent
 
+/** A finding about one event. @param detail a sentence, without anything of what the event says */
 export function eventFinding(problem: FindingProblem, { stream, revision, position, id }: NamedEvent, detail: string): Finding {
   return { problem, detail, stream, revision, position, eventId: id }
 }
 
+/** A finding about the anchors themselves. @param detail a sentence */
 export function anchorFinding(detail: string): Finding {
   return { problem: 'anchor', detail, stream: null, revision: null, position: null, eventId: null }
 }

@@ -114,6 +114,7 @@ export function isOurs(event: { readonly type: string; readonly isJson: boolean 
   return !event.type.startsWith('$') && event.isJson
 }
 
+/** Whether a reader of these types wants it; all are wanted when none are named. */
 export function isWanted(type: string, types: readonly string[] | undefined): boolean {
   return types === undefined || types.includes(type)
 }

@@ -20,6 +20,7 @@ const sliceRow = z.union([eventRow.extend({ last_revision: z.int() }), z.object(
 const pageRow = z.union([eventRow.extend({ head: z.string() }), z.object({ id: z.null(), head: z.string().nullable() })])
 const headRow = z.object({ head: z.string().nullable() })
 
+/** A stream's events from a revision on, each with the stream's last revision; one row without an event when there is none to give. */
 export function streamForwards(stream: StreamId, from: number, limit: number | null) {
   return sql.prepared('es_stream_forwards', sliceRow)`
     select tip.last_revision, e.position, e.stream, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at

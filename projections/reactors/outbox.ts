@@ -167,6 +167,7 @@ export interface OutboxStatus {
   readonly oldestDueSeconds: number
 }
 
+/** One entry for each kind that has anything waiting or given up, in the order of their names. */
 export async function outboxStatus(pool: CommonQueryMethods): Promise<readonly OutboxStatus[]> {
   return pool.any(sql.type(z.object({ kind: z.string(), waiting: z.number(), gaveUp: z.number(), oldestDueSeconds: z.number() }))`
     select kind, count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'gave-up')::int as "gaveUp",

@@ -3,6 +3,7 @@ import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { statement } from '../tables/statement.ts'
 
+/** Another replay holds the lock of the database. */
 export class ReplayUnderWay extends Error {
   override readonly name = 'ReplayUnderWay'
 }

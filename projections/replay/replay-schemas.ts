@@ -4,10 +4,12 @@ import { schemaOf, type Projection } from '../runner/projection.ts'
 import { dropInstance } from '../runner/versions.ts'
 import { replayAlone, ReplayUnderWay } from './replay-lock.ts'
 
+/** Where a read model is replayed to be compared with the live one. */
 export function verifySchemaOf(projection: Projection): string {
   return `${schemaOf(projection)}_replay`
 }
 
+/** Where a read model is replayed to take the place of the live one. */
 export function rebuildSchemaOf(projection: Projection): string {
   return `${schemaOf(projection)}_rebuild`
 }

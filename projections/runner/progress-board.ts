@@ -8,6 +8,7 @@ export const PROGRESS_CHANNEL = 'projection_progress'
 const progressSchema = z.object({ name: z.string(), position: z.custom<Position>().nullable(), failed: z.boolean() })
 export type Progress = z.infer<typeof progressSchema>
 
+/** The text of the notice that tells other processes; {@link createProgressBoard} reads it. */
 export function progressNotice(progress: Progress): string {
   return JSON.stringify(progress)
 }

@@ -71,10 +71,12 @@ export async function installRegistry(pool: CommonQueryMethods): Promise<void> {
   })
 }
 
+/** Where everything that follows the log stands, in the order of the names. */
 export async function readCheckpoints(pool: CommonQueryMethods): Promise<readonly Checkpoint[]> {
   return pool.any(sql.type(checkpointSchema)`select ${columns} from projections.checkpoints order by name, version`)
 }
 
+/** Where one version of a follower stands; undefined when it has none. */
 export async function readCheckpoint(pool: CommonQueryMethods, { name, version }: Follower): Promise<Checkpoint | undefined> {
   const row = await pool.maybeOne(sql.type(checkpointSchema)`select ${columns} from projections.checkpoints where name = ${name} and version = ${version}`)
   return row ?? undefined
@@ -103,6 +105,7 @@ export async function restartAt(transaction: CommonQueryMethods, { name, version
     where name = ${name} and version = ${version}`)
 }
 
+/** Enters a new version of a follower. Fails when it is there already. */
 export async function addCheckpoint(
   transaction: CommonQueryMethods,
   follower: Follower,
@@ -113,6 +116,7 @@ export async function addCheckpoint(
     values (${follower.name}, ${follower.version}, ${start.kind}, ${start.position}, ${start.status}, ${start.active})`)
 }
 
+/** Strikes a version of a follower out; nothing happens when there is none. */
 export async function removeCheckpoint(transaction: CommonQueryMethods, { name, version }: Follower): Promise<void> {
   await transaction.query(statement`delete from projections.checkpoints where name = ${name} and version = ${version}`)
 }

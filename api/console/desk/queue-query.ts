@@ -69,6 +69,7 @@ function assigneeOf(assignee: string | undefined, userId: string): string | null
 
 const placeSchema = z.tuple([z.string(), z.string()])
 
+/** A place in the queue as an address carries it; not to be read by anybody else. */
 export function writePlace({ value, claimId }: QueuePlace): string {
   return Buffer.from(JSON.stringify([value, claimId])).toString('base64url')
 }

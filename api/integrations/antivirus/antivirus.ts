@@ -24,6 +24,7 @@ export interface Antivirus {
 /** A scanner of one stream of bytes. */
 export type StreamScanner = (content: Readable) => Promise<ScanResult>
 
+/** The scanner could not be asked; the file is neither good nor bad. */
 export class AntivirusUnavailable extends Error {
   override readonly name = 'AntivirusUnavailable'
 }

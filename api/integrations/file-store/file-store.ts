@@ -25,6 +25,7 @@ export interface FileStore {
   removeUnfinished(before: Date): Promise<void>
 }
 
+/** Nothing is kept under this id, or not any more. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing'
   constructor(fileId: string) {

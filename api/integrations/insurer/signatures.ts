@@ -13,6 +13,7 @@ export interface SignedContent {
   readonly content: Uint8Array | string
 }
 
+/** What stands in the header of a call with this time, id and body; `content` is the very bytes that are sent. */
 export function sign(secret: string, { timestamp, id, content }: SignedContent): string {
   return VERSION + createHmac('sha256', secret).update(`${timestamp}.${id}.`).update(content).digest('hex')
 }
@@ -34,6 +35,7 @@ export function isTimely(timestamp: string, now: Date): boolean {
   return Math.abs(Number(timestamp) - now.getTime() / 1000) <= CLOCK_TOLERANCE_SECONDS
 }
 
+/** Seconds since 1970, as the header carries them. */
 export function timestampOf(moment: Date): string {
   return String(Math.floor(moment.getTime() / 1000))
 }

@@ -30,6 +30,7 @@ export function personErrors(form: CommonForm, { companies }: ClaimFormContext):
   }
 }
 
+/** @param currencies those that the company offers */
 export function currencyError(form: CommonForm, currencies: readonly OptionItem[]): string | undefined {
   const code = filled(form.currency)
   if (code === '') return claimFormTexts.currencyRequired
@@ -50,6 +51,7 @@ export function accidentErrors(form: CommonForm, context: ClaimFormContext, limi
   }
 }
 
+/** At every field of another insurer; whoever asks keeps those of fields that are shown (visible-fields.ts). */
 export function otherInsurerErrors(form: CommonForm): CommonErrors {
   return {
     claimingFromOtherInsurer: answerError(form.claimingFromOtherInsurer),
@@ -58,6 +60,7 @@ export function otherInsurerErrors(form: CommonForm): CommonErrors {
   }
 }
 
+/** At every field of payment, judged by what the client offers (1§5, 1§6); whoever asks keeps those of fields that are shown. */
 export function paymentErrors(form: CommonForm, context: ClaimFormContext): CommonErrors {
   return {
     paymentMethod: methodError(filled(form.paymentMethod), context),

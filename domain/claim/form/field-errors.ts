@@ -15,6 +15,7 @@ export function nameError(value: Value, missing: string): string | undefined {
   return filled(value) === '' ? missing : optionalNameError(value)
 }
 
+/** A short text that may be missing: names and numbers, at most 200 characters. */
 export function optionalNameError(value: Value): string | undefined {
   return filled(value).length > SHORT ? tooLongText(SHORT) : undefined
 }
@@ -24,6 +25,7 @@ export function narrativeError(value: Value, missing: string): string | undefine
   return filled(value) === '' ? missing : optionalNarrativeError(value)
 }
 
+/** Sentences that may be missing, at most 2,000 characters. */
 export function optionalNarrativeError(value: Value): string | undefined {
   return filled(value).length > LONG ? tooLongText(LONG) : undefined
 }
@@ -38,6 +40,7 @@ export function dateError(value: Value, missing: string, today: string): string 
   return filled(value) === '' ? missing : optionalDateError(value, today)
 }
 
+/** A date that may be missing; never after today. @param today Singapore date */
 export function optionalDateError(value: Value, today: string): string | undefined {
   const date = filled(value)
   if (date === '') return undefined
