@@ -1,5 +1,5 @@
 /**
- * Who may do what: the one table of roles and powers (3§6, `decisions.md` Identity and access).
+ * Who may do what: the one table of roles and powers (3§6, decisions on identity and access).
  * The server enforces it on every call; both front ends mirror it by asking the same functions.
  */
 
