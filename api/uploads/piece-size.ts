@@ -1,6 +1,6 @@
 /** How much an upload takes at once: much while the read models keep up, little while the product is busy with its members, who wait for the same read models. */
 
-export const FEWEST_FAMILIES = 25
+export const FEWEST_FAMILIES = 50
 /** Their appends go together, and whoever follows the log has fewer pages to read; more than these gain no more. */
 export const MOST_FAMILIES = 200
 

@@ -42,8 +42,8 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
 
   async function readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage> {
     const { after = BEGINNING, limit, types } = options
-    const known = types ? undefined : recent.after(after, limit + 1)
-    // With one more than asked for it is certain that this is not the end.
+    const known = types ? undefined : recent.after(after)
+    // With more than asked for it is certain that this is not the end.
     if (known && known.length > limit) return { events: known.slice(0, limit), atEnd: false, scannedTo: known[limit - 1]?.position ?? after }
     const number = numberFromPosition(after)
     const rows = await run(readers, { writes: false }, (connection) =>
@@ -74,10 +74,12 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     let position = options.after ?? BEGINNING
     let behind = true
     while (!signal.aborted && !closed) {
-      const known = recent.after(position, batchSize)
+      const known = recent.after(position)
       if (known) {
-        position = known.at(-1)?.position ?? position
-        yield { kind: 'events', events: ofTypes(known, types), scannedTo: position }
+        const events = ofTypes(known, types).slice(0, batchSize)
+        // With fewer than it may be, all that are known have been looked through.
+        position = (events.length < batchSize ? known : events).at(-1)?.position ?? position
+        yield { kind: 'events', events, scannedTo: position }
         continue
       }
       const calls = wakeUp.count()

@@ -6,10 +6,10 @@ const MOST_EVENTS = 4_000
 
 export interface RecentEvents {
   /**
-   * At most `limit` events after a position, of every type.
-   * @returns undefined when the first of them is not known; there may be more than are known
+   * The events after a position, of every type, up to the last one that is known.
+   * @returns undefined when the first of them is not known
    */
-  after(position: Position, limit: number): readonly StoredEvent[] | undefined
+  after(position: Position): readonly StoredEvent[] | undefined
   /** Whether what comes after this position is what comes after all that is known. */
   endAt(position: Position): boolean
   /** @param page of events of every type, as it was read after a position */
@@ -24,10 +24,10 @@ export function createRecentEvents(most: number = MOST_EVENTS): RecentEvents {
   const end = () => known.at(-1)?.position ?? begin
 
   return {
-    after(position, limit) {
+    after(position) {
       if (begin === undefined || position < begin) return undefined
       const first = firstAfter(known, position)
-      return first < known.length ? known.slice(first, first + limit) : undefined
+      return first < known.length ? known.slice(first) : undefined
     },
     endAt: (position) => position === end(),
     remember(after, { events }) {

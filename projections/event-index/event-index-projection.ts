@@ -20,8 +20,11 @@ export const eventIndexProjection: Projection = {
   version: 1,
   handles: eventCatalogue.map(({ type }) => type as EventType),
   tables: [eventIndexTable, eventSubjectsTable, streamSubjectsTable, recordViewsTable],
+  isWaitedFor: false,
   apply: async (events, schema, transaction) => {
-    const streams = sql.array([...new Set(events.map(({ stream }) => stream))], 'text')
+    // Of a stream that begins here nothing is known.
+    const begun = new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))
+    const streams = sql.array([...new Set(events.map(({ stream }) => stream))].filter((stream) => !begun.has(stream)), 'text')
     const known = await loadRows<StreamSubjectRow>(transaction, schema, streamSubjectsTable, sql.fragment`stream = any(${streams})`)
     const { subjects, streamSubjects } = subjectsOf(events, known)
     await upsertRows(transaction, schema, eventIndexTable, events.map(toIndexRow))

@@ -17,6 +17,9 @@ import { activateVersion, indexVersion } from './versions.ts'
 /** Events at a time: a live batch is shown soon, a large one is cheaper per event. */
 const LIVE_BATCH = 500
 const BUILDING_BATCH = 2_000
+/** So many at once are a flood: whoever is not waited for then lets the next ones gather for so long, which costs less than to take each as it comes. */
+const FLOOD = 20
+const GATHER_MS = 200
 /** A follower that cannot go on looks again after this time. */
 const PATIENCE_MS = 1_000
 
@@ -72,6 +75,7 @@ async function stayUpToDate(consumer: LogConsumer, checkpoint: Checkpoint, conte
       if (position !== null && to <= position) continue
       await (events.length > 0 ? moves.take(to, events) : moves.passOver(to))
       position = to
+      if (!consumer.isWaitedFor && events.length >= FLOOD && events.length < LIVE_BATCH) await pause(GATHER_MS, signal)
       if (signal.aborted) return
     }
   } catch (error) {

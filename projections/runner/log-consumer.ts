@@ -9,6 +9,8 @@ import type { Follower } from './registry.ts'
 
 interface ConsumesLog extends Follower {
   readonly handles: readonly EventType[]
+  /** Whether an answer waits for it. */
+  readonly isWaitedFor: boolean
   apply(events: readonly Recorded[], transaction: CommonQueryMethods): Promise<void>
 }
 
@@ -25,12 +27,12 @@ export interface ReactorConsumer extends ConsumesLog {
 export type LogConsumer = ProjectionConsumer | ReactorConsumer
 
 export function consumerOfProjection(projection: Projection): ProjectionConsumer {
-  const { name, version, handles } = projection
-  return { kind: 'projection', projection, name, version, handles, apply: (events, transaction) => projection.apply(events, schemaOf(projection), transaction) }
+  const { name, version, handles, isWaitedFor = true } = projection
+  return { kind: 'projection', projection, name, version, handles, isWaitedFor, apply: (events, transaction) => projection.apply(events, schemaOf(projection), transaction) }
 }
 
 export function consumerOfReactor(reactor: Reactor): ReactorConsumer {
   const { name, handles } = reactor
   // A reactor that would have to start again is another reactor, with another name: what it has done cannot be taken back.
-  return { kind: 'reactor', reactor, name, version: 1, handles, apply: (events, transaction) => writeJobs(transaction, jobsFor(reactor, events)) }
+  return { kind: 'reactor', reactor, name, version: 1, handles, isWaitedFor: false, apply: (events, transaction) => writeJobs(transaction, jobsFor(reactor, events)) }
 }

@@ -10,6 +10,8 @@ export interface Projection {
   readonly version: number
   readonly handles: readonly EventType[]
   readonly tables: readonly ReadModelTable[]
+  /** False where no answer waits for it: when many events come, those of a moment are taken together. */
+  readonly isWaitedFor?: false
   /**
    * Brings the tables up to these events, in log order. It sees only events that it handles, and takes no other input:
    * no clock, no random, no other table. Applying events a second time changes nothing.
