@@ -10,7 +10,8 @@ try {
   say('Starting Member Care …')
   // What Node has compiled once it takes from here the next time.
   const env = { ...environment(), NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node') }
-  // Little room for what has just been made: it is swept more often, and the process stays some hundred megabytes smaller.
+  // Little room for what has just been made, and a heap that is called small: both are swept more often, and the process stays some hundred
+  // megabytes smaller. It never needs the whole of it; where more is allowed, it may grow to four times what is in use before anything is swept.
   const options = JSON.parse(readFileSync(new URL('node-options.json', import.meta.url), 'utf8'))
   process.exitCode = await run(node24, [...options, 'api/main.ts'], { env, passSignals: true })
 } catch (error) {
