@@ -15,8 +15,8 @@ import { sortedEnd, sortedStart } from './users-tables.ts'
 
 interface RowsRequest extends PageRequest {
   readonly field: UserListSortField
-  /** True to suppose that each of several companies has about as many of the first rows as any other, which spares reading most of them. */
-  readonly isOfFairShares: boolean
+  /** How many times its fair share of the rows each of several companies is supposed to have at most, which spares reading most of them; undefined for any. */
+  readonly shares: number | undefined
 }
 
 export interface UserSource {
@@ -73,7 +73,7 @@ const keyOf = (field: UserListSortField, row: FragmentSqlToken): SortKey => {
 }
 
 function ofUsers(within: readonly string[] | undefined, filter: UserListFilter): UserSource {
-  const inScope = within && sql.fragment`exists (select from read.memberships m where m.user_id = u.user_id and ${ofAny(within)})`
+  const inScope = within && sql.fragment`exists (select from read.memberships m where m.user_id = u.user_id and ${within.length > FEW_COMPANIES ? amongThem(sql.fragment`m.company_id`, within) : ofAny(within)})`
   const conditions = [
     // Written out, because the indexes are of one type of user each.
     filter.userType === 'client' ? sql.fragment`u.user_type = 'client'` : sql.fragment`u.user_type = 'sys-admin' and not u.deleted`,
@@ -140,26 +140,27 @@ function ofCompanies(companyIds: readonly string[], filter: UserListFilter): Use
 
 /**
  * The first rows of each company, read along its index; then the first of them all. Where a company may have more, rows are sure only
- * before its last: any other beyond that might come after one that was not read.
+ * up to its last: any other beyond that might come after one that was not read.
  */
 function mergedOf(companyIds: readonly string[], request: RowsRequest, each: (limit: number) => FragmentSqlToken): FragmentSqlToken {
   const ofEach = rowsOfEach(companyIds, request)
+  const { isDescending } = request
   const [key, id] = [sql.fragment`merged.key_1`, sql.fragment`merged.id`]
-  const [first, last, isBefore] = request.isDescending
-    ? [sql.fragment`max`, sql.fragment`min`, sql.fragment`>`]
-    : [sql.fragment`min`, sql.fragment`max`, sql.fragment`<`]
-  const isSure = sql.fragment`((select ${first}(key_1) from ends) is null or ${key} ${isBefore} (select ${first}(key_1) from ends))`
+  // By key and id, because very many may have the same key, as have all whose cover has no end.
+  const isSure = sql.fragment`((select id from first_end) is null or (${key}, ${id}) ${isDescending ? sql.fragment`>=` : sql.fragment`<=`} (select key_1, id from first_end))`
   return sql.fragment`
     with merged as materialized (
       select of_scope.company_id, one.id, one.key_1 from unnest(${sql.array([...companyIds], 'text')}) of_scope (company_id) cross join lateral (${each(ofEach)}) one
-    ), ends as (select ${last}(key_1) as key_1 from merged group by company_id having count(*) = ${ofEach})
+    ), ranked as (
+      select key_1, id, row_number() over (partition by company_id ${orderOfPage(sql.fragment``, 1, isDescending)}) as place from merged
+    ), first_end as (select key_1, id from ranked where place = ${ofEach} ${orderOfPage(sql.fragment``, 1, isDescending)} limit 1)
     select ${id}, ${key}, null::int as found from merged where ${hasAllItNeeds(companyIds, request) ? sql.fragment`true` : isSure}
-    group by ${id}, ${key} ${orderOfPage(sql.fragment`merged.`, 1, request.isDescending)} limit ${request.limit} offset ${request.offset}`
+    group by ${id}, ${key} ${orderOfPage(sql.fragment`merged.`, 1, isDescending)} limit ${request.limit} offset ${request.offset}`
 }
 
-/** How many rows of each company a page is merged from: as many as it may need, or three times a fair share of them. */
-function rowsOfEach(companyIds: readonly string[], { limit, offset, isOfFairShares }: RowsRequest): number {
-  return isOfFairShares ? Math.min(limit + offset, limit + Math.ceil((3 * offset) / Math.max(1, companyIds.length))) : limit + offset
+/** How many rows of each company a page is merged from: as many as it may need, or so many times a fair share of them. */
+function rowsOfEach(companyIds: readonly string[], { limit, offset, shares }: RowsRequest): number {
+  return shares === undefined ? limit + offset : Math.min(limit + offset, limit + Math.ceil((shares * offset) / Math.max(1, companyIds.length)))
 }
 
 function hasAllItNeeds(companyIds: readonly string[], request: RowsRequest): boolean {
@@ -170,6 +171,14 @@ function ofAny(companyIds: readonly string[]): FragmentSqlToken {
   return sql.fragment`m.company_id = any(${sql.array([...companyIds], 'text')})`
 }
 
+/** A scope of more companies has many of all people: whoever is found is asked whether they are in it, and not its people whether they are found. */
+const FEW_COMPANIES = 10
+
+/** As {@link ofAny}, asked of the few companies that a person is in: not as an expression of the index, in which each company would be a search of its own. */
+function amongThem(companyId: FragmentSqlToken, companyIds: readonly string[]): FragmentSqlToken {
+  return sql.fragment`(${companyId} || '') = any(${sql.array([...companyIds], 'text')})`
+}
+
 /**
  * Always true, but of columns that no index of names has: it keeps a count from walking along one, where those who match may stand behind
  * most others. Where names or addresses begin with a text a walk along them is right.
@@ -178,12 +187,15 @@ function notAlongNames(filter: UserListFilter): readonly FragmentSqlToken[] {
   return filter.nameBeginsWith === undefined && !isByBeginningOfAddress(filter) ? [sql.fragment`(u.name is not null or u.forgotten)`] : []
 }
 
-/** Who is in several of the companies (with the member type that is asked for) is listed once. */
+/**
+ * Who is in several of the companies (with the member type that is asked for) is listed once. Asked of one row at a time, because as a
+ * join the memberships of all the companies would be read for each of them.
+ */
 function isFirstOf(companyIds: readonly string[], memberType: MemberType | undefined): FragmentSqlToken {
   const ofType = memberType === undefined ? sql.fragment`true` : sql.fragment`o.member_type = ${memberType}`
-  return sql.fragment`not exists (
-    select from read.memberships o
-    where o.user_id = m.user_id and o.company_id < m.company_id and o.company_id = any(${sql.array([...companyIds], 'text')}) and ${ofType})`
+  return sql.fragment`m.company_id = (
+    select o.company_id from read.memberships o
+    where o.user_id = m.user_id and ${amongThem(sql.fragment`o.company_id`, companyIds)} and ${ofType} order by o.company_id limit 1)`
 }
 
 /** A page. `row` is the alias of what it is a page of. */

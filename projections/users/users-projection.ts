@@ -16,7 +16,7 @@ const handled: ReadonlySet<string> = new Set([...userEventDefinitions.map((defin
 
 export const usersProjection: Projection = {
   name: 'users',
-  version: 3,
+  version: 4,
   handles: [...userEventDefinitions.map((definition) => definition.type), ...accountEvents],
   tables: [usersTable, membershipsTable, memberCountsTable],
   apply: async (events, schema, transaction) => {

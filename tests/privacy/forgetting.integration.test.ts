@@ -65,9 +65,9 @@ async function beginClaim(): Promise<void> {
 
 /** What a database gathers with time: an earlier version of a read model as a way back, a killed replay, and samples of the tables for the planner. */
 async function leaveAsUsedForAWhile(): Promise<void> {
-  for (const schema of ['users_v0', 'users_v3_replay']) {
+  for (const schema of ['users_v0', 'users_v4_replay']) {
     await database.query(sql.unsafe`create schema ${sql.identifier([schema])}`)
-    await database.query(sql.unsafe`create table ${sql.identifier([schema, 'users'])} as select * from users_v3.users`)
+    await database.query(sql.unsafe`create table ${sql.identifier([schema, 'users'])} as select * from users_v4.users`)
   }
   await database.query(sql.unsafe`
     insert into projections.checkpoints (name, version, kind, status, active) values ('users', 0, 'projection', 'retired', false)`)
@@ -103,7 +103,7 @@ test('of a forgotten member no table and no file has anything left', async () =>
   expect((await filesOnDisk(ids)).length).toBe(ids.length)
   await leaveAsUsedForAWhile()
   // The search finds what is there. In the log it has never been readable.
-  const holding = ['app.mailbox_messages', 'claims_v5.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v3.memberships', 'users_v3.users', 'users_v3_replay.users']
+  const holding = ['app.mailbox_messages', 'claims_v5.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v4.memberships', 'users_v4.users', 'users_v4_replay.users']
   expect(await findTraces(database, values)).toStrictEqual(holding)
 
   expect((await forget(administrator, member.userId)).status).toBe(200)
