@@ -22,7 +22,7 @@ interface Client {
   readonly headers: Readonly<Record<string, string>>
 }
 
-type Filter = Readonly<Record<string, string>>
+type Filter = Readonly<Record<string, string | number>>
 
 export async function benchConsoleLists({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
   const companyIds = Array.from({ length: COMPANIES }, () => randomUUID())
@@ -119,6 +119,7 @@ function userCalls([large = '', small = '']: readonly string[]): readonly Call[]
     users('users, dependants', { memberType: 'D' }),
     ...sorted,
     ...texts.map(([field, text]) => users(`users, ${field} “${text}”`, { [field]: text })),
+    users('locked users, by end date', { status: 300 }, { sort: ['effectiveEndDate', 'DESC'] }),
     users('users, name “tan”, by start date', { name: 'tan' }, { sort: ['effectiveStartDate', 'DESC'] }),
     users('users, name “tan”, dependants', { name: 'tan', memberType: 'D' }),
     users('users, name “tan”, page 900', { name: 'tan' }, { range: [8_990, 8_999] }),
@@ -137,6 +138,7 @@ const groupCalls: readonly Call[] = [
   users('users of a group of 50 companies', {}),
   users('users of the group, page 500', {}, { range: [4_990, 4_999] }),
   users('users of the group, by start date', {}, { sort: ['effectiveStartDate', 'DESC'] }),
+  users('users of the group, page 500 by end date', {}, { range: [4_990, 4_999], sort: ['effectiveEndDate', 'DESC'] }),
   users('users of the group, name “tan”', { name: 'tan' }),
   users('users of the group, name “zq”', { name: 'zq' }),
   users('users of the group, NRIC “S1234567”', { nric: 'S1234567' }),
@@ -153,7 +155,9 @@ function claimCalls([large = '', small = '']: readonly string[]): readonly Call[
     outpatient('first page', {}),
     outpatient('every status', { claimStatus: 'ALL' }),
     outpatient('every status, last page', { claimStatus: 'ALL' }, { range: [CLAIMS - 10, CLAIMS - 1] }),
-    ...['filedAt', 'visitDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'].map((field) => outpatient(`every status, by ${field}`, { claimStatus: 'ALL' }, { sort: [field, 'DESC'] })),
+    outpatient('every status, page 1,000 by amount', { claimStatus: 'ALL' }, { range: [9_990, 9_999], sort: ['amountCents', 'ASC'] }),
+    outpatient('every status, 9,000 before the end, by company', { claimStatus: 'ALL' }, { range: [CLAIMS - 9_000, CLAIMS - 8_991], sort: ['companyName', 'ASC'] }),
+    ...['filedAt', 'updatedAt', 'visitDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'].map((field) => outpatient(`every status, by ${field}`, { claimStatus: 'ALL' }, { sort: [field, 'DESC'] })),
     outpatient('of a company', { claimStatus: 'ALL', companyId: large }),
     outpatient('of a company, by claimant', { claimStatus: 'ALL', companyId: small }, { sort: ['claimantName', 'ASC'] }),
     outpatient('of a company, by amount', { claimStatus: 'ALL', companyId: small }, { sort: ['amountCents', 'DESC'] }),
@@ -161,6 +165,8 @@ function claimCalls([large = '', small = '']: readonly string[]): readonly Call[
     outpatient('name “ta”', { claimStatus: 'ALL', name: 'ta' }),
     outpatient('name “zq”', { claimStatus: 'ALL', name: 'zq' }),
     outpatient('NRIC “S0001”', { claimStatus: 'ALL', nric: 'S0001' }),
+    list('hr-claims', 'HR claims, first page', {}),
+    list('hr-claims', 'HR claims, page 500 by provider', {}, { range: [4_990, 4_999], sort: ['providerName', 'ASC'] }),
     { ...list('claims-queue', 'claims desk, first page', {}), send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue`, { headers }) },
     list('clients', 'clients, first page', {}),
     list('clients', 'clients, 100 to a page, by policy number', {}, { range: [0, 99], sort: ['policyNo', 'DESC'] }),
