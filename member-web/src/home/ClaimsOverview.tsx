@@ -1,5 +1,5 @@
 /** The member's claims at a glance: first of all those that wait for them, then where the last one stands. */
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -30,7 +30,8 @@ import { WaitingClaims } from './WaitingClaims.tsx'
 
 const MONTHS_SHOWN = 12
 
-export function ClaimsOverview() {
+/** @param onSettled called once it has the size that it keeps: its claims are there, or will not come */
+export function ClaimsOverview({ onSettled }: { readonly onSettled: () => void }) {
   const configs = useBenefitConfigs()
   const mayClaim = useMenu().some(({ entry }) => entry === 'claimRecords')
   const today = useToday()
@@ -41,13 +42,17 @@ export function ClaimsOverview() {
     [today],
   )
   const claims = useResource(mayClaim ? load : null)
+  const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
 
   if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
-  if (configs.phase === 'loading') return <Skeletons count={2} height={140} />
+  if (configs.phase === 'loading') return <Skeletons count={1} height={320} />
   if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
   if (claims.failureCode === 428) return <AskForOtp />
   if (claims.phase === 'failed') return <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} />
-  if (claims.value === undefined) return <Skeletons count={2} height={140} />
+  if (claims.value === undefined) return <Skeletons count={1} height={320} />
 
   const mine = claims.value.filter(({ t }) => t !== 1)
   const waiting = mine.filter(({ s }) => s === claimStatusLabels.PENDING)

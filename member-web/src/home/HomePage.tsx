@@ -1,5 +1,5 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
@@ -14,10 +14,14 @@ import { QuickLinks } from './QuickLinks.tsx'
 const HomeDialogs = lazy(() => import('./HomeDialogs.tsx'))
 const UnfinishedClaims = lazy(async () => ({ default: (await import('../submit-claim/UnfinishedClaims.tsx')).UnfinishedClaims }))
 
+/** What stands below the claims waits for them, but no longer than this (ms): else it would move away under the finger. */
+const LONGEST_WAIT = 1_000
+
 export default function HomePage() {
   const { name } = useSignedInUser()
   const { appConfig, showRemindUpdatePassword } = useSession()
   const [now] = useState(() => new Date())
+  const { isTopThere, markTopThere } = useTopOfPage()
   const dialog = nextDialog({ message: appConfig?.appLaunch, showRemindUpdatePassword, now })
   return (
     <>
@@ -28,11 +32,15 @@ export default function HomePage() {
         <Suspense fallback={null}>
           <UnfinishedClaims />
         </Suspense>
-        <ClaimsOverview />
-        <ECardButton where="below" />
-        <QuickLinks />
-        <ClinicTypes />
-        <ArticlesBanner />
+        <ClaimsOverview onSettled={markTopThere} />
+        {isTopThere && (
+          <>
+            <ECardButton where="below" />
+            <QuickLinks />
+            <ClinicTypes />
+            <ArticlesBanner />
+          </>
+        )}
       </Box>
       {dialog !== null && (
         <Suspense fallback={null}>
@@ -41,4 +49,14 @@ export default function HomePage() {
       )}
     </>
   )
+}
+
+function useTopOfPage(): { readonly isTopThere: boolean; readonly markTopThere: () => void } {
+  const [isTopThere, setTopThere] = useState(false)
+  const markTopThere = useCallback(() => setTopThere(true), [])
+  useEffect(() => {
+    const timer = setTimeout(markTopThere, LONGEST_WAIT)
+    return () => clearTimeout(timer)
+  }, [markTopThere])
+  return { isTopThere, markTopThere }
 }

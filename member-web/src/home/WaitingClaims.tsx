@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
@@ -31,7 +32,11 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
-        {request !== '' && (
+        {request === undefined && (
+          // As tall as a request usually is: what stands below does not move when it comes.
+          <Skeleton variant="rounded" aria-hidden="true" sx={{ my: 0.5, height: { xs: '4.8em', md: '1.6em' }, maxWidth: '32em' }} />
+        )}
+        {request !== undefined && request !== '' && (
           <Box component="blockquote" sx={{ m: 0, my: 0.5, whiteSpace: 'pre-line' }}>
             “{request}”
           </Box>
@@ -53,8 +58,8 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
   )
 }
 
-/** What is asked for; empty until it is there. When it cannot be had the claim itself still says it. */
-function useRequest({ id, t }: ClaimRow): string {
+/** What is asked for; undefined until it is there, and empty when it cannot be had: the claim itself still says it. */
+function useRequest({ id, t }: ClaimRow): string | undefined {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const reference = { no: id, isClaimId: true, nric: '' }
@@ -63,5 +68,6 @@ function useRequest({ id, t }: ClaimRow): string {
     },
     [id, t],
   )
-  return useResource(load).value ?? ''
+  const { phase, value } = useResource(load)
+  return phase === 'failed' ? (value ?? '') : value
 }
