@@ -18,4 +18,17 @@ export const editTexts = {
   reasonHint: 'Kept with the change, for whoever reads the history.',
   reasonMissing: 'Say why, for the history.',
   goOnEditing: 'Go on editing',
+  /** Asked before something that was typed is dropped. */
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you entered on this page is not saved yet, and would be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay on this page',
+  },
+  /** The session ended while something was typed. */
+  sessionEnded: {
+    title: 'You are signed out',
+    text: 'What you entered is still on this page. Sign in again in a new tab, and come back here to save it.',
+    signIn: 'Sign in again',
+  },
 } as const

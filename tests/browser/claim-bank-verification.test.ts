@@ -5,6 +5,7 @@ import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { bankPartLabels, bankProposalStatusLabels, proposedAccountTexts, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { tabUntil } from './keyboard.ts'
@@ -157,13 +158,11 @@ async function proposeAccount(page: Page, width: Width, claimId: string): Promis
   await field(bankPartLabels.accountNoAgain).fill(account.typed)
   await lookAt(page, width, 'claim-propose-account')
 
-  const questions: string[] = []
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.type())
-    void dialog.dismiss()
-  })
   await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'System data' }).click()
-  await expect.poll(() => questions).toEqual(['confirm'])
+  const question = page.getByRole('alertdialog', { name: editTexts.leave.title })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
   expect(await field(bankPartLabels.accountNo).inputValue()).toBe(account.typed)
 
   await propose.click()

@@ -1,5 +1,6 @@
 import { clientTexts, selectCompanyText, usersOfClientText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { deleteClinicLabel, excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { hrClaimTexts } from '@member-care/domain/texts/hr-claim-texts.ts'
 import { myPlanEditorTexts } from '@member-care/domain/texts/my-plan-editor-texts.ts'
@@ -104,8 +105,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.keyboard.press('Enter')
     await page.getByText(consoleTexts.issue).waitFor()
     await page.getByText(excludedClinicTexts.duplicate).first().waitFor()
-    page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('link', { name: excludedClinicTexts.toList }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: editTexts.leave.leave }).click()
     await page.getByRole('button', { name: deleteClinicLabel(code) }).click()
     await page.getByRole('alertdialog', { name: excludedClinicTexts.deleteTitle }).waitFor()
     await lookAt(page, width, 'excluded-clinic-delete')

@@ -6,8 +6,11 @@ import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { agreeAndSubmit, answer, attach, chooseClaimant, nextStep, receiptPicture, startClaim, typeWithoutSuggestion } from './claim-steps.ts'
@@ -115,7 +118,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await here.close()
   })
 
-  test('an administrator finds the own sign-ins through the account menu', async () => {
+  test('an administrator finds the own sign-ins through the account menu, and keeps what was typed when the session ends', async () => {
     const { page, context } = await openVisitor(browser, width, origin)
     await signInOnScreen(page, origin, 'it@example.com')
     await page.waitForURL('**/systemadmin**')
@@ -124,9 +127,48 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('heading', { level: 1, name: signInsTexts.title }).waitFor()
     await page.getByText(signInsTexts.current).waitFor()
     await lookAt(page, width, 'console-sign-ins')
+
+    await page.goto('/systemadmin/excludedclinic/create')
+    const code = page.getByLabel(excludedClinicTexts.code)
+    await code.fill('SESSION01')
+    await endSessionOf(page)
+    await page.getByRole('button', { name: excludedClinicTexts.create }).click()
+    const ended = page.getByRole('alertdialog', { name: editTexts.sessionEnded.title })
+    await ended.getByText(errorTexts.unauthorized).waitFor()
+    await lookAt(page, width, 'console-session-ended')
+    const signIn = ended.getByRole('link', { name: editTexts.sessionEnded.signIn })
+    await page.keyboard.press('Escape')
+    const [tab] = await Promise.all([context.waitForEvent('page'), signIn.click()])
+    // Nobody else's session will do.
+    await signOn(tab, 'Olive Operation')
+    await tab.getByRole('button', { name: /^Account/ }).waitFor()
+    await tab.goto('/?signed-out')
+    await signOn(tab, 'Ivy Informatics')
+    await page.bringToFront()
+    await ended.waitFor({ state: 'detached' })
+    expect(await code.inputValue()).toBe('SESSION01')
+    expect(new URL(page.url()).pathname).toBe('/systemadmin/excludedclinic/create')
+
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('menuitem', { name: consoleTexts.menu.logout }).click()
+    await page.getByRole('alertdialog', { name: editTexts.leave.title }).getByRole('button', { name: editTexts.leave.leave }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await context.close()
   })
 })
+
+/** Ends the session on the server; its tab does not hear of it. */
+async function endSessionOf(page: Page): Promise<void> {
+  const status = await page.evaluate(async (key) => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string }
+    return (await fetch('/api/users/logout', { method: 'POST', headers: { Accesstoken: accessToken } })).status
+  }, storedSessionKeys.user)
+  expect(status).toBe(200)
+}
+
+/** By single sign-on with the local issuer, from the sign-in page to the console. */
+async function signOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: signInPageTexts.singleSignOn }).click()
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await page.waitForURL('**/systemadmin**')
+}

@@ -6,18 +6,18 @@ import { visuallyHidden } from '@mui/utils'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { useState } from 'react'
-import { useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useAdministrator } from './administrator.ts'
 import { roleNames } from './role-names.ts'
 import { theme } from './theme.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const MENU_ID = 'account-menu'
 
 /** Who is signed in, with which roles, and the way out. */
 export function AccountMenu() {
   const administrator = useAdministrator()
-  const logout = useLogout()
+  const signOut = useSignOut()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   if (!administrator) return <Skeleton variant="rounded" width={120} height={32} />
@@ -59,7 +59,7 @@ export function AccountMenu() {
           </ListItemIcon>
           {signInsTexts.title}
         </MenuItem>
-        <MenuItem onClick={() => void logout()}>
+        <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

@@ -2,7 +2,8 @@
 import { ApiCallError, createApiClient, type paths } from '@member-care/api/client/client.ts'
 import { toHttpError } from './http-error.ts'
 import { requireVerification } from '../step-up/verification.ts'
-import { endSession, readSession } from './session.ts'
+import { endSession } from './session-end.ts'
+import { readSession } from './session.ts'
 
 /** What a GET of this path answers. */
 export type AnswerTo<Path extends keyof paths> = paths[Path] extends {

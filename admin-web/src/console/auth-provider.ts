@@ -3,7 +3,8 @@ import type { AuthProvider, HttpError } from 'react-admin'
 import type { Administrator, AdministratorIdentity } from './administrator.ts'
 import { apiClient, dataOf } from './api-client.ts'
 import { pageOfResource } from './console-pages.tsx'
-import { clearSession, endSession, leaveFor, readSession, signInAddress } from './session.ts'
+import { endSession } from './session-end.ts'
+import { clearSession, leaveFor, readSession, signInAddress } from './session.ts'
 
 /** react-admin's view of the session. Its answers never resolve once the page is being left. */
 export function createAuthProvider(): AuthProvider {
@@ -59,8 +60,8 @@ async function requireSession(): Promise<void> {
 }
 
 /** The API does not know this person as an administrator (403), or not at all (401). */
-function refuseEntry(error: HttpError): Promise<never> {
-  if (error.status === 401) return endSession(error.message)
+async function refuseEntry(error: HttpError): Promise<never> {
+  if (error.status === 401) await endSession(error.message)
   if (error.status === 403) return leaveFor('/')
   throw error
 }

@@ -4,8 +4,10 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { StepUp } from '../step-up/step-up-dialog.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { theme } from './theme.ts'
@@ -46,6 +48,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <StepUp />
+      <LeaveQuestion />
+      <SessionEnded />
     </Box>
   )
 }

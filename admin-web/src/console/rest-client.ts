@@ -3,7 +3,8 @@ import { toApiError } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
 import { requireVerification } from '../step-up/verification.ts'
-import { endSession, readSession } from './session.ts'
+import { endSession } from './session-end.ts'
+import { readSession } from './session.ts'
 
 export interface JsonAnswer {
   readonly status: number
@@ -22,7 +23,7 @@ export async function fetchJson(url: string, options: RequestInit = {}): Promise
   if (response.status === 428) requireVerification()
   if (!response.ok) {
     const error = await toApiError(response)
-    if (response.status === 401) return endSession(error.message)
+    if (response.status === 401) await endSession(error.message)
     throw toHttpError(error)
   }
   const body = await response.text()

@@ -1,9 +1,10 @@
 /** The session that the sign-in page at `/` has stored in this tab. The console has no sign-in of its own. */
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
-import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { basePathOf } from './base-path.ts'
 
 /** As much of the stored user as the console reads; everything else it asks the API for. */
 export interface ConsoleSession {
+  readonly uuid: string
   readonly accessToken: string
   readonly userType: string
 }
@@ -12,6 +13,19 @@ export interface ConsoleSession {
 export function readSession(): ConsoleSession | undefined {
   const stored = parse(sessionStorage.getItem(storedSessionKeys.user))
   return isSession(stored) ? stored : undefined
+}
+
+/** The stored user as it is kept, to be lent to another tab of the same person. */
+export function storedSession(): string | undefined {
+  return readSession() && (sessionStorage.getItem(storedSessionKeys.user) ?? undefined)
+}
+
+/** Goes on with a session that another tab lends. @returns false when it is not this person's, or the very one that has ended */
+export function adoptSession(lent: string): boolean {
+  const [own, other] = [readSession(), parse(lent)]
+  if (!own || !isSession(other) || other.uuid !== own.uuid || other.accessToken === own.accessToken) return false
+  sessionStorage.setItem(storedSessionKeys.user, lent)
+  return true
 }
 
 /** Forgets everything that is kept about the signed-in person in this tab. */
@@ -29,15 +43,26 @@ let isLeaving = false
 
 /** Leaves the console for another page of this origin. Never resolves, so that nothing is drawn on the way out; whoever leaves first says where to. */
 export function leaveFor(address: string): Promise<never> {
-  if (!isLeaving) window.location.replace(address)
+  const isFirst = !isLeaving
   isLeaving = true
+  if (isFirst) window.location.replace(address)
   return new Promise(() => undefined)
 }
 
-/** The server does not know the token any more (401): whatever is open goes with the page, and the sign-in page says why. */
-export function endSession(message: string): Promise<never> {
+/** Whether the page goes because the console says so; nobody is asked then. */
+export function isLeavingConsole(): boolean {
+  return isLeaving
+}
+
+/** Ends the session in this tab; the sign-in page says why, and comes back to where the person was. */
+export function leaveForSignIn(message: string): Promise<never> {
   clearSession()
-  return leaveFor(signInAddress(message === '' ? errorTexts.unauthorized : message))
+  return leaveFor(signInAddress(message))
+}
+
+/** The sign-in page for a tab of its own, which goes on to where one starts. */
+export function newTabSignInAddress(): string {
+  return `/?${new URLSearchParams({ redirect: basePathOf(window.location.pathname) }).toString()}`
 }
 
 /** A browser may bring the page back from its memory after a log-out; it must not show what it showed before. */
@@ -48,7 +73,7 @@ export function leaveWhenSignedOutElsewhere(): void {
 }
 
 function isSession(value: unknown): value is ConsoleSession {
-  return typeof value === 'object' && value !== null && 'accessToken' in value && typeof value.accessToken === 'string' && 'userType' in value
+  return typeof value === 'object' && value !== null && 'accessToken' in value && typeof value.accessToken === 'string' && 'userType' in value && 'uuid' in value
 }
 
 function parse(text: string | null): unknown {

@@ -3,17 +3,17 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Skeleton, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { ReactNode } from 'react'
-import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useAdministratorFailure, usePowers } from './administrator.ts'
 import { WaitingCount } from '../verification/waiting-count.tsx'
 import { homePathOf, isConsolePage, pagesFor, type ConsolePage, type OutsidePage } from './console-pages.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The console's menu: what the administrator's powers open, in the order and groups of 3§2.2. Logout stays in sight however long it is. */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const powers = usePowers()
   const hasFailed = useAdministratorFailure() !== undefined
-  const logout = useLogout()
+  const signOut = useSignOut()
 
   return (
     <Box component="nav" aria-label="Main menu" sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -25,7 +25,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
       </Box>
       <List disablePadding sx={{ flex: 'none', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', px: 1.5, py: 1 }}>
         <ListItem disablePadding>
-          <ListItemButton onClick={() => void logout()} sx={entryStyle}>
+          <ListItemButton onClick={() => void signOut()} sx={entryStyle}>
             <EntryContent icon={<LogoutIcon fontSize="small" />} label={consoleTexts.menu.logout} />
           </ListItemButton>
         </ListItem>

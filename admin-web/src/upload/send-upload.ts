@@ -2,7 +2,8 @@
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import type { CommandOptions } from '../console/data-provider.ts'
 import { toHttpError } from '../console/http-error.ts'
-import { endSession, readSession } from '../console/session.ts'
+import { endSession } from '../console/session-end.ts'
+import { readSession } from '../console/session.ts'
 import { requireVerification } from '../step-up/verification.ts'
 
 export interface SendingOptions extends CommandOptions {
@@ -27,7 +28,7 @@ export function sendUpload(file: File, { idempotencyKey, onProgress, signal }: S
       if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as { id: string })
       const refused = readErrorResponse({ status, messageHeader: request.getResponseHeader('Message'), body: responseText })
       // As the other clients do it: the session hears of what the error means for it.
-      if (status === 401) return void endSession(refused.message)
+      if (status === 401) void endSession(refused.message)
       if (status === 428) requireVerification()
       reject(toHttpError(refused))
     })

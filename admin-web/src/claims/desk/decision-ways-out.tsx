@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { mayLeave } from '../../console/unsaved-work.ts'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
 import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
@@ -19,15 +20,15 @@ export interface DecisionWaysOutProps {
 export function DecisionWaysOut({ decision, begun, isPending, isPossible, onCancel }: DecisionWaysOutProps) {
   const { label, colour, inputs } = decisionForms[decision]
   const typed = useWatch<DecisionAnswers>()
-  const mayClose = useUnsavedChangesWarning(inputs.some(({ source }) => (typed[source] ?? '') !== (begun[source] ?? '')))
-  const close = () => {
-    if (!isPending && mayClose()) onCancel()
+  useUnsavedChangesWarning(inputs.some(({ source }) => (typed[source] ?? '') !== (begun[source] ?? '')))
+  const close = async () => {
+    if (!isPending && (await mayLeave())) onCancel()
   }
-  useEscape(close)
+  useEscape(() => void close())
 
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
-      <Button onClick={close} disabled={isPending}>
+      <Button onClick={() => void close()} disabled={isPending}>
         {isPossible ? 'Cancel' : 'Close'}
       </Button>
       {isPossible && (
