@@ -16,16 +16,20 @@ import { administratorListAddress, type AdministratorRecord } from './administra
 import { loadAdministrator } from './administrators-calls.ts'
 import { AdministratorStatusChip } from './status-chip.tsx'
 
+const NOT_FOUND = 404
+
 /** `/systemadmin/admin/update?idUser={id}` (3§2.11). */
 export default function AdministratorEditPage() {
   const [query] = useSearchParams()
   const id = query.get('idUser') ?? ''
   const { data, error, refetch } = useAdministratorRecord(id)
   if (error && !data) {
+    const { status, message } = error as HttpError
     return (
       <>
         <PageHeading title={administratorFormTexts.updateTitle} />
-        <LoadFailure title={consoleTexts.userNotFound} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+        {status === NOT_FOUND ? <LoadFailure title={consoleTexts.userNotFound} /> : <LoadFailure title={consoleTexts.issue} detail={message} onRetry={() => void refetch()} />}
+        <BackToList />
       </>
     )
   }
@@ -95,11 +99,17 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
         }}
         onReload={show}
       />
-      <Box sx={{ mt: 2 }}>
-        <Button component={Link} to={administratorListAddress}>
-          Back to the list
-        </Button>
-      </Box>
+      <BackToList />
     </>
+  )
+}
+
+function BackToList() {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button component={Link} to={administratorListAddress}>
+        Back to the list
+      </Button>
+    </Box>
   )
 }
