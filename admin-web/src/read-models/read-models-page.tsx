@@ -2,6 +2,7 @@ import ReplayIcon from '@mui/icons-material/Replay'
 import EmptyIcon from '@mui/icons-material/StorageOutlined'
 import { Alert, Box, Button, Paper, Typography, useMediaQuery } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { CardSkeletons } from '../console/card-skeletons.tsx'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { formatPosition } from '../console/log-position.ts'
@@ -23,7 +24,7 @@ export default function ReadModelsPage() {
     <>
       <PageHeading title="Read models">
         {/* Announced when it changes, not with every refresh. */}
-        <span aria-live="polite">{readModels ? summaryOf(readModels) : consoleTexts.loading}</span>
+        <span aria-live="polite">{readModels ? summaryOf(readModels) : !error && consoleTexts.loading}</span>
       </PageHeading>
       {error && (
         <Box sx={{ mb: 2 }}>
@@ -34,7 +35,7 @@ export default function ReadModelsPage() {
       {(readModels ?? !error) && (
         <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
           {readModels?.length === 0 && <EmptyState icon={EmptyIcon} title={consoleTexts.empty.plain} />}
-          {readModels?.length !== 0 && (isWide ? <RecordTable label="Read models" columns={columns} rows={readModels} expected={4} /> : <Cards readModels={readModels ?? []} />)}
+          {readModels?.length !== 0 && (isWide ? <RecordTable label="Read models" columns={columns} rows={readModels} expected={4} /> : readModels ? <Cards readModels={readModels} /> : <CardSkeletons />)}
         </Paper>
       )}
       <SystemPanel />

@@ -36,7 +36,7 @@ export default function DependantsPage() {
       <PageHeading title={userListTexts.dependantsOf(name)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <span>
-            {columns.nric}: {data ? <PersonalText value={data.user.nric} /> : consoleTexts.loading}
+            {columns.nric}: {data ? <PersonalText value={data.user.nric} /> : error ? '–' : consoleTexts.loading}
           </span>
           <UserLink userId={userId}>{userListTexts.openUser}</UserLink>
           <Link component={RouterLink} to={clientUsersAddress(clientId)} sx={{ display: 'inline-block', minHeight: 24 }}>
