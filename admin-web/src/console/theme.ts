@@ -71,7 +71,14 @@ export const themeOptions: RaThemeOptions = {
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px' } } },
     MuiTextField: { defaultProps: { size: 'small' } },
     // A placeholder that tells what an empty filter means (ALL) is to be read.
-    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: colour.inkMuted, opacity: 1 } } } },
+    // So is what stands in a form that somebody may look at only.
+    MuiInputBase: {
+      styleOverrides: {
+        input: { '&&::placeholder': { color: colour.inkMuted, opacity: 1 }, '&&.Mui-disabled': { color: colour.inkMuted, WebkitTextFillColor: colour.inkMuted } },
+        root: { '&.Mui-disabled': { backgroundColor: colour.background } },
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: colour.inkMuted } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
