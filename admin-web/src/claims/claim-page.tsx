@@ -4,6 +4,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
 import { useResourceContext, type HttpError } from 'react-admin'
 import { Link as RouterLink, Route, Routes, useSearchParams } from 'react-router-dom'
+import { usePowers } from '../console/administrator.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { RequirePower } from '../console/require-power.tsx'
@@ -63,13 +64,21 @@ function SectionPages({ resource, claim, onRefresh }: { resource: ClaimResource;
 }
 
 function WaitsForReprocess({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
+  const mayReprocess = usePowers()?.has('claims.reprocess') === true
   return (
     <Alert severity="error" icon={<ErrorIcon />} sx={{ mb: 2.5 }}>
-      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more. To try again, use Reprocess in{' '}
-      <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
-        System data
-      </Link>
-      .
+      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more.{' '}
+      {mayReprocess ? (
+        <>
+          To try again, use Reprocess in{' '}
+          <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
+            System data
+          </Link>
+          .
+        </>
+      ) : (
+        'Operations can have it tried again.'
+      )}
     </Alert>
   )
 }
