@@ -10,6 +10,9 @@ export const demonstrationSignIns: readonly { readonly email: string; readonly w
   { email: 'operation@example.com', who: 'system administrator, ADMIN_OPERATION' },
   { email: 'claims@example.com', who: 'system administrator, ADMIN_CLAIM: works the claims desk' },
   { email: 'account@example.com', who: 'system administrator, ADMIN_ACCOUNT: verifies the accounts that ADMIN_OPERATION proposes' },
+  { email: 'callcentre@example.com', who: 'system administrator, ADMIN_CALL_CENTRE: looks things up, and sets the status of users' },
+  { email: 'it@example.com', who: 'system administrator, ADMIN_IT: administrators, excluded clinics, the state of the system' },
+  { email: 'creation@example.com', who: 'system administrator, ADMIN_CREATION: new administrators' },
   { email: 'auditor@example.com', who: 'system administrator, ADMIN_AUDITOR: event history and replay only' },
 ]
 
