@@ -10662,7 +10662,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -10685,7 +10685,7 @@ export interface paths {
                             channel: "portal" | "email";
                             enabled: boolean;
                             /** @enum {string} */
-                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                         }[];
                     };
                 };
@@ -10705,7 +10705,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -16234,7 +16234,7 @@ export interface components {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
             link: string | null;
             message: string;
             readAt: string | null;
@@ -16244,7 +16244,7 @@ export interface components {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
             link: string | null;
             message: string;
             readAt: string | null;

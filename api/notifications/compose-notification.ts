@@ -18,6 +18,8 @@ type Payload = z.infer<typeof payloadSchema>
 
 export interface ComposedNotification extends NotificationTemplate {
   readonly kind: NotificationKind
+  /** Of the event that it is about. */
+  readonly position: Position
   readonly recipient: UserRecord
   /** When it happened: UTC, ISO. */
   readonly created: string
@@ -44,7 +46,7 @@ export async function composeNotification(parts: Composing, job: Job, channel: N
   if (!isToldBy(payload.kind, channel, await parts.notifications.wishesOf(recipient.userId))) return undefined
   const client = about.companyId === undefined ? undefined : await parts.clients.getClient({ kind: 'all' }, about.companyId)
   const values = { company: client?.name ?? '', ...(about.claimNumber !== undefined && { claimNumber: about.claimNumber }) }
-  return { kind: payload.kind, recipient, created: payload.at, link: about.link, ...wordNotification(payload.kind, values, client?.notificationTemplates) }
+  return { kind: payload.kind, position: payload.position, recipient, created: payload.at, link: about.link, ...wordNotification(payload.kind, values, client?.notificationTemplates) }
 }
 
 interface About {

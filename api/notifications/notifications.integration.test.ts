@@ -108,6 +108,16 @@ it('tells by no way that the member does not wish, and always of what concerns t
   await expect.poll(async () => (await member.subjects()).toSorted(), patience).toEqual(['We have your claim', 'Your password was changed'])
 })
 
+it('tells each address that was left when an account gets another one', async () => {
+  const member = await newMember()
+  const [second, third] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  for (const email of [second, third]) await append(`user-${member.userId}`, { type: 'EmailAddressChanged', data: { userId: member.userId, email } })
+  await untilTold(member, 2)
+  const subjectsTo = async (address: string) => (await listMailbox(api.parts.database, address)).map(({ subject }) => subject)
+  for (const left of [member.email, second]) await expect.poll(() => subjectsTo(left), patience).toEqual(['Your e-mail address was changed'])
+  expect(await subjectsTo(third)).toEqual([])
+})
+
 it('speaks in the words of the client, and goes on in ours where it has none', async () => {
   const wordy = await createCompany(api)
   await api.record(`client-${wordy}`, {

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'claim-rejected',
   'payment-details-changed',
   'password-changed',
+  'email-address-changed',
   'new-sign-in',
   'account-locked',
   'account-unlocked',
@@ -49,6 +50,8 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'claim-rejected': claimNews,
   'payment-details-changed': security,
   'password-changed': security,
+  /** The e-mail goes to the address that was left: whoever reads the new one knows. */
+  'email-address-changed': security,
   'new-sign-in': security,
   'account-locked': security,
   'account-unlocked': security,

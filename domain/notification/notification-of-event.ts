@@ -15,6 +15,7 @@ const kindsByEvent = {
   BankAccountRecorded: 'payment-details-changed',
   ClaimBankAccountVerified: 'payment-details-changed',
   PasswordChanged: 'password-changed',
+  EmailAddressChanged: 'email-address-changed',
   SignedIn: 'new-sign-in',
   AccountLocked: 'account-locked',
   AccountUnlocked: 'account-unlocked',

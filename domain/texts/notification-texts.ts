@@ -42,6 +42,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'claim-rejected': 'A claim was rejected',
   'payment-details-changed': 'Your bank account was set or changed',
   'password-changed': 'Your password was changed',
+  'email-address-changed': 'Your e-mail address was changed',
   'new-sign-in': 'A sign-in from a new device',
   'account-locked': 'Your account was locked',
   'account-unlocked': 'Your account was unlocked',
@@ -100,6 +101,12 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: `Your password was changed. ${notYou}`,
     subject: 'Your password was changed',
     text: `The password of your account was changed. ${notYou}`,
+  },
+  'email-address-changed': {
+    title: 'E-mail address changed',
+    message: `You sign in with another e-mail address now, and what we write goes there. ${notYou}`,
+    subject: 'Your e-mail address was changed',
+    text: `This is no longer the e-mail address of your account: it was changed to another one. ${notYou}`,
   },
   'new-sign-in': {
     title: 'Sign-in from a new device',
