@@ -11,7 +11,6 @@ export function CountBars({ title, bars }: CountBarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <Panel title={title}>
-      {bars.length === 0 && <Typography variant="body2" sx={{ color: 'text.secondary' }}>–</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {bars.map(({ label, count, key }) => (
           <li key={key ?? label}>

@@ -47,7 +47,7 @@ export default function ViewsPage() {
       {error && <LoadFailure title="The views could not be loaded." detail={error.message} onRetry={() => void refetch()} />}
       {!error && !views && <PageSkeleton />}
       {!error && views && counts && (
-        <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 2.5, alignItems: 'start', opacity: isPlaceholderData ? 0.6 : 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+        <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 2.5, alignItems: 'start', opacity: isPlaceholderData ? 0.6 : 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: counts.total > 0 ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' } }}>
           <Paper variant="outlined">
             {views.length === 0 ? <EmptyState icon={LookIcon} title={auditTexts.noViews} /> : <Views views={views} />}
             {hasNextPage && (
@@ -58,10 +58,12 @@ export default function ViewsPage() {
               </Box>
             )}
           </Paper>
-          <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, lg: 0 } }}>
-            <CountBars title={`${counts.total.toLocaleString('en-SG')} views`} bars={counts.byWhat.map(({ key, views: count }) => ({ label: viewedTexts[key] ?? key, count }))} />
-            <CountBars title="Who looked most" bars={counts.byViewer.map(({ key, name, views: count }) => ({ label: name ?? FORGOTTEN, count, key }))} />
-          </Box>
+          {counts.total > 0 && (
+            <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, lg: 0 } }}>
+              <CountBars title={`${counts.total.toLocaleString('en-SG')} views`} bars={counts.byWhat.map(({ key, views: count }) => ({ label: viewedTexts[key] ?? key, count }))} />
+              <CountBars title="Who looked most" bars={counts.byViewer.map(({ key, name, views: count }) => ({ label: name ?? FORGOTTEN, count, key }))} />
+            </Box>
+          )}
         </Box>
       )}
     </>
