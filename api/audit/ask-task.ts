@@ -2,6 +2,7 @@
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
+import { ReplayStopped } from '@member-care/projections/replay/fill-instance.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
@@ -39,7 +40,7 @@ export function taskHandler({ database, clock }: Pick<Parts, 'database' | 'clock
       await endTask(database, task.id, outcome, clock())
     } catch (error) {
       if (signal.aborted) throw error
-      await endTask(database, task.id, { error: describeProblem(error) }, clock())
+      await endTask(database, task.id, { error: error instanceof ReplayStopped ? error.message : describeProblem(error) }, clock())
     }
     return 'done'
   }

@@ -114,6 +114,13 @@ describe('replaying a read model beside the live one', () => {
     expect((await call('GET', `/replays/${task.id}/differences`, { as: ofOneGroup })).json()).toEqual([])
   }, 30_000)
 
+  test('says at which event it had to stop', async () => {
+    await intruder.query(`update es.events set data = replace(data::text, '"ct":"', '"ct":"A')::json where stream = $1 and revision = 0`, [`user-${member.userId}`])
+    const task = await ended('/replays', { readModel: 'users' })
+    await intruder.query(`update es.events set data = replace(data::text, '"ct":"A', '"ct":"')::json where stream = $1 and revision = 0`, [`user-${member.userId}`])
+    expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(new RegExp(`^users cannot be replayed.* at user-${member.userId}@0 cannot be read`)) as string })
+  })
+
   test('does not know every read model', async () => {
     expect((await call('POST', '/replays', { body: { readModel: 'nothing' } })).statusCode).toBe(422)
   })
