@@ -31,8 +31,8 @@ export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
               <Icon aria-hidden="true" sx={{ color: 'text.secondary' }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.original_filename}</Box>
-                <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-                  <CheckCircleOutlined aria-hidden="true" sx={{ flex: 'none', fontSize: 16, color: 'success.main' }} />
+                <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5, color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.45 }}>
+                  <CheckCircleOutlined aria-hidden="true" sx={{ flex: 'none', mt: '0.12em', fontSize: 16, color: 'success.main' }} />
                   {document.received} · {entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}
                 </Box>
               </Box>

@@ -34,7 +34,7 @@ function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly n
   const isLate = warningOf(row) !== undefined
   return (
     <Paper component="li" variant="outlined" sx={{ position: 'relative', p: 2, display: 'grid', alignContent: 'start', gap: 1, ...(isLate && { bgcolor: 'warning.light', borderColor: 'warning.main' }), '&:has(a:hover)': { borderColor: 'primary.main' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <ReferenceLink row={row} stretched />
         <StatusBadge status={row.s} />
       </Box>
@@ -46,7 +46,7 @@ function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly n
         </Box>
         <RowNotice row={row} />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2, fontSize: '0.9375rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', columnGap: 2, fontSize: '0.9375rem' }}>
         <RowDate row={row} />
         <Box sx={{ textAlign: 'right', fontWeight: 550 }}>
           <RowAmount row={row} />

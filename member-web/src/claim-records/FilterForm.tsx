@@ -28,7 +28,7 @@ export function FilterForm({ title, filter, claimants, onChange }: FilterFormPro
       role="search"
       aria-label={title}
       onSubmit={(event) => event.preventDefault()}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
     >
       <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => type({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
       <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => type({ to: event.target.value })} inputProps={{ max: today }} />

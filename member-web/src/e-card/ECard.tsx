@@ -48,7 +48,7 @@ export function ECard({ cover, person, side }: ECardProps) {
 
 function Front({ cover, person }: Omit<ECardProps, 'side'>) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}>
       <Line label={eCardTexts.company} wide>
         {cover.companyName}
       </Line>
@@ -66,7 +66,7 @@ function Front({ cover, person }: Omit<ECardProps, 'side'>) {
 function Back({ cover, person }: Omit<ECardProps, 'side'>) {
   return (
     <>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))' }}>
         {person.planNo !== '' && <Line label={eCardTexts.planNo}>{person.planNo}</Line>}
         {person.memberType === 'E' && cover.staffId !== '' && <Line label={eCardTexts.staffId}>{cover.staffId}</Line>}
       </Box>

@@ -43,7 +43,7 @@ export function ClinicTypes() {
           p: 0,
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, max(6.75rem, 50% - 4px)), 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
         }}
       >
         {types.map(({ type, icon: Icon }) => (

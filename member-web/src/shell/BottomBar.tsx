@@ -46,7 +46,8 @@ export function BottomBar() {
               textAlign: 'center',
               lineHeight: 1.15,
               textDecoration: 'none',
-              fontSize: '0.75rem',
+              // Five labels stay apart also where the text is enlarged; the menu has them in full size.
+              fontSize: 'min(0.75rem, 3.75vw)',
               fontWeight: current ? 650 : 500,
               color: current ? 'primary.main' : 'text.secondary',
               '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },

@@ -25,8 +25,8 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         zIndex: 1200,
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
-        px: { xs: 1.5, md: 3 },
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1, sm: 1.5, md: 3 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -40,7 +40,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         to="/app"
         underline="none"
         color="text.primary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650, fontSize: '1.0625rem', minHeight: 44 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, fontWeight: 650, fontSize: 'min(1.0625rem, 6vw)', minHeight: 44, whiteSpace: 'nowrap' }}
       >
         <BrandMark size={30} />
         {publicPageTexts.product}
