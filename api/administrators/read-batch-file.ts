@@ -8,7 +8,7 @@ import { fieldError } from '../http/api-error.ts'
 export const BATCH_FIELD = 'file'
 
 /** Ample for as many rows as a batch may have. */
-const excelLimits: ThreadLimits = { timeoutMs: 10_000, heapMegabytes: 128 }
+const excelLimits: ThreadLimits = { timeoutMs: 20_000, heapMegabytes: 128 }
 
 /** How every zip file begins, and so every .xlsx. */
 const ZIP_SIGNATURE = Buffer.from([0x50, 0x4b, 0x03, 0x04])
