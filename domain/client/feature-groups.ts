@@ -20,6 +20,3 @@ export const oneTimePasswordFields = [
   'requireOTPNotification',
   'requireOTPAskJoey',
 ] as const satisfies readonly (keyof FeaturesConfig)[]
-
-export type PaymentField = (typeof paymentFields)[number]
-export type OneTimePasswordField = (typeof oneTimePasswordFields)[number]
