@@ -4,7 +4,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { UnreadableFile } from './decode-csv.ts'
@@ -48,10 +48,13 @@ export function workApart(lane: UploadLane, databaseUrl: string): LaneWork {
   }
 }
 
+/** Half of what others get where all want the processor. Much less, and an upload would stand still on a machine that has much else to do. */
+const NICENESS = 3
+
 /** Where both want the processor, whoever calls the product comes first. */
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid !== undefined) setPriority(pid, NICENESS)
   } catch {
     // It has ended already, or the system does not let us: then it is done as it is.
   }
