@@ -10,10 +10,15 @@ export const verificationCountsKey = ['verification-counts'] as const
 
 const REFRESH_MS = 30_000
 
-/** How many records wait in a queue, kept up to date; nothing while none does. */
-export function WaitingCount({ queue }: { queue: keyof VerificationCounts }) {
+/** How many records wait in each queue, kept up to date. */
+export function useVerificationCounts() {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const { data } = useQuery({ queryKey: verificationCountsKey, queryFn: ({ signal }) => dataProvider.verificationCounts(signal), refetchInterval: REFRESH_MS })
+  return useQuery({ queryKey: verificationCountsKey, queryFn: ({ signal }) => dataProvider.verificationCounts(signal), refetchInterval: REFRESH_MS })
+}
+
+/** How many records wait in a queue; nothing while none does. */
+export function WaitingCount({ queue }: { queue: keyof VerificationCounts }) {
+  const { data } = useVerificationCounts()
   const waiting = data?.[queue] ?? 0
   if (waiting === 0) return null
   return (
