@@ -31,9 +31,19 @@ import { isWizardStep, WizardSteps, type WizardStep } from './WizardSteps.tsx'
 export default function SubmitClaimPage() {
   const configs = useBenefitConfigs()
   const mayClaim = useMenu().some(({ entry }) => entry === 'submitClaim')
-  if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
+  if (configs.phase === 'failed') return <NotReachable failure={configs.failure} onRetry={configs.reload} />
   if (configs.value === undefined) return <Skeletons count={3} height={120} />
   return mayClaim ? <NamedDraft /> : <PageNotFound />
+}
+
+/** The page keeps its heading where what it needs does not come: a screen reader says where one is, and what went wrong. */
+function NotReachable({ failure = '', onRetry }: { readonly failure: string | undefined; readonly onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title={menuTexts.submitClaim} />
+      <LoadFailure message={failure} onRetry={onRetry} />
+    </>
+  )
 }
 
 /** The wizard; with the draft that the address names, when that is not the one that is open. */
@@ -60,7 +70,7 @@ function SavedElsewhere({ draftId, otherwise }: { readonly draftId: string; read
     if (found !== undefined) openSaved(found)
   }, [found])
   if (phase === 'loaded' && found === undefined) return otherwise
-  if (phase === 'failed' && failureCode !== 428) return <LoadFailure message={failure ?? ''} onRetry={reload} />
+  if (phase === 'failed' && failureCode !== 428) return <NotReachable failure={failure} onRetry={reload} />
   return <Skeletons count={3} height={120} />
 }
 
