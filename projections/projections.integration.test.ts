@@ -75,5 +75,5 @@ describe.each([claimsProjection, usersProjection, clientsProjection, verificatio
       }),
       { numRuns: 25 },
     )
-  })
+  }, 180_000)
 })
