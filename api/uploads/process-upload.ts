@@ -44,6 +44,8 @@ export async function processUpload(parts: UploadParts, upload: Upload, signal: 
     // The read models keep up, one piece behind, so that members who write meanwhile see what they wrote without waiting for all of this.
     const behindMs = await visible
     visible = millisecondsUntilVisible(parts, lastOfUsers())
+    // A failure is told where it is waited for.
+    visible.catch(() => undefined)
     // While they are behind, nothing more is put upon them.
     if (!keepsUp(behindMs)) await visible
     size = nextPieceSize(size, behindMs)
