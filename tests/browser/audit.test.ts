@@ -44,7 +44,7 @@ afterAll(async () => {
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs({ userId }: TestPerson, width: Width, path: string) {
   const { accesstoken } = await api.headersFor(userId)
-  const visitor = await openSignedIn(browser, width, origin, { accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, width, origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Signed in already, as the sign-in page leaves it. */
 async function openAs(userId: string, width: Width, path: string) {
   const { accesstoken } = await connection.api.headersFor(userId)
-  const visitor = await openSignedIn(browser, width, new URL(connection.webhookAddress).origin, { accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, width, new URL(connection.webhookAddress).origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }
