@@ -79,7 +79,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     await intruder.query(`update es.events set data = $2::json where stream = $1 and revision = 3`, [`user-${member.userId}`, rows[0]?.data])
 
     await finding.getByRole('link', { name: `user-${member.userId}, revision 3` }).click()
-    await heading(page, historyTexts.titles.users)
+    // On a phone the record as it was then lies over the page, which is hidden from that moment on.
+    await page.getByRole('heading', { level: 1, name: historyTexts.titles.users, includeHidden: true }).waitFor()
     await page.getByText('“On leave”').waitFor()
     await page.getByRole('table', { name: 'Then and now' }).waitFor()
     await lookAt(page, width, 'audit-user-history')
