@@ -1,13 +1,13 @@
 import InboxIcon from '@mui/icons-material/Inbox'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
-import { Box, Button, Paper, useMediaQuery } from '@mui/material'
+import { Button, Paper, useMediaQuery } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useEffect, useState } from 'react'
 import { useGetList, useResourceContext, type HttpError } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
 import type { ListMeta } from '../console/data-provider.ts'
 import { neighbourOf, type ListSize } from '../console/list-place.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { ListFailure } from '../console/list-failure.tsx'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
@@ -47,14 +47,7 @@ export default function ClaimListPage() {
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ClaimFilters query={query} />
         {error ? (
-          <Box sx={{ p: 2, pt: 0 }}>
-            <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError).message} onRetry={() => void refetch()} />
-            {page > 1 && (
-              <Button sx={{ mt: 1 }} onClick={() => query.change({})}>
-                {consoleTexts.listEnd.firstPage}
-              </Button>
-            )}
-          </Box>
+          <ListFailure title={consoleTexts.claimDataError} detail={(error as HttpError).message} page={page} onRetry={() => void refetch()} onFirstPage={() => query.change({})} />
         ) : (
           <ClaimRows resource={resource} query={query} claims={data} isStale={isPlaceholderData} />
         )}

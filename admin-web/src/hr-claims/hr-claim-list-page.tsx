@@ -12,7 +12,7 @@ import { CompanyFilter } from '../claims/list/company-filter.tsx'
 import { EmptyState } from '../console/empty-state.tsx'
 import type { ListMeta } from '../console/data-provider.ts'
 import { firstPage, neighbourOf } from '../console/list-place.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { ListFailure } from '../console/list-failure.tsx'
 import { moneyText } from '../console/money-text.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
@@ -63,14 +63,7 @@ export default function HrClaimListPage() {
           </Button>
         </Box>
         {error ? (
-          <Box sx={{ p: 2, pt: 0 }}>
-            <LoadFailure title={hrClaimTexts.failed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
-            {page > 1 && (
-              <Button sx={{ mt: 1 }} onClick={() => change({})}>
-                {consoleTexts.listEnd.firstPage}
-              </Button>
-            )}
-          </Box>
+          <ListFailure title={hrClaimTexts.failed} detail={(error as HttpError).message} page={page} onRetry={() => void refetch()} onFirstPage={() => change({})} />
         ) : data?.length === 0 && page > 1 ? (
           <PastListEnd onFirstPage={() => change({})} />
         ) : data?.length === 0 ? (

@@ -11,7 +11,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { neighbourOf } from '../console/list-place.ts'
-import { LoadFailure } from '../console/load-failure.tsx'
+import { ListFailure } from '../console/list-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PlacedPages, totalText } from '../console/placed-pages.tsx'
 import { RecordTable } from '../console/record-table.tsx'
@@ -49,14 +49,7 @@ export default function UserListPage() {
           </Alert>
         )}
         {error ? (
-          <Box sx={{ p: 2, pt: 0 }}>
-            <LoadFailure title={userListTexts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
-            {page > 1 && (
-              <Button sx={{ mt: 1 }} onClick={() => query.change({})}>
-                {consoleTexts.listEnd.firstPage}
-              </Button>
-            )}
-          </Box>
+          <ListFailure title={userListTexts.loadFailed} detail={(error as HttpError).message} page={page} onRetry={() => void refetch()} onFirstPage={() => query.change({})} />
         ) : (
           <UserRows label={title} query={query} data={data} isStale={isPlaceholderData} />
         )}

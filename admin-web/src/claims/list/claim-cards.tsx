@@ -1,4 +1,5 @@
-import { Box, Paper, Skeleton, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
+import { CardSkeletons } from '../../console/card-skeletons.tsx'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { agoText } from '../../console/singapore-time.ts'
@@ -49,19 +50,5 @@ export function ClaimCards({ label, resource, claims, now }: ClaimCardsProps) {
         </Box>
       ))}
     </Box>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <Paper aria-hidden="true" square>
-      {[0, 1, 2, 3].map((card) => (
-        <Box key={card} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton variant="rounded" width="45%" height={20} sx={{ mb: 1 }} />
-          <Skeleton variant="rounded" width="70%" height={16} sx={{ mb: 0.75 }} />
-          <Skeleton variant="rounded" width="60%" height={16} />
-        </Box>
-      ))}
-    </Paper>
   )
 }

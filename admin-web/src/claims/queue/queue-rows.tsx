@@ -2,6 +2,7 @@ import { Box, Checkbox, Link, Skeleton, Table, TableBody, TableCell, TableContai
 import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
+import { CardSkeletons } from '../../console/card-skeletons.tsx'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
 import { TwoLines } from '../../console/record-table.tsx'
@@ -200,18 +201,4 @@ function RowSkeletons() {
       ))}
     </TableRow>
   ))
-}
-
-function CardSkeletons() {
-  return (
-    <Box aria-hidden="true">
-      {[0, 1, 2, 3].map((card) => (
-        <Box key={card} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Skeleton variant="rounded" width="45%" height={20} sx={{ mb: 1 }} />
-          <Skeleton variant="rounded" width="70%" height={16} sx={{ mb: 0.75 }} />
-          <Skeleton variant="rounded" width="60%" height={16} />
-        </Box>
-      ))}
-    </Box>
-  )
 }
