@@ -34,7 +34,6 @@ interface Scene {
   readonly insurer: TrialInsurer
   readonly wires: Readonly<Record<KillPoint['wire'], WatchingProxy>>
   readonly settings: Readonly<Record<string, string>>
-  readonly member: FilingMember
   product: RunningProduct
 }
 
@@ -43,13 +42,13 @@ interface Scene {
  * @throws Error when a step does not come, or the product does not come back
  */
 export async function killWhileClaiming(points: readonly KillPoint[]): Promise<Toll> {
-  const scene = await prepare()
+  const { scene, members } = await prepare(points.length)
   try {
     const kills = { process: 0, database: 0, both: 0 }
     const filings: Filing[] = []
     let unanswered: Filing[] = []
-    for (const point of points) {
-      const fresh = [filingInOne(scene.member, documents()), filingByDraft(scene.member, documents()), filingInOne(scene.member, documents())]
+    for (const [index, point] of points.entries()) {
+      const fresh = filingsOf(members[index])
       filings.push(...fresh)
       await killAt(scene, point, [...unanswered, ...fresh])
       kills[point.victim] += 1
@@ -63,13 +62,18 @@ export async function killWhileClaiming(points: readonly KillPoint[]): Promise<T
   }
 }
 
-async function prepare(): Promise<Scene> {
+/** What somebody files while one point is tried; somebody else at the next one, since a person may have so many drafts and no more. */
+function filingsOf(member: FilingMember | undefined): readonly Filing[] {
+  if (!member) throw new Error('There is nobody who files.')
+  return [filingInOne(member, documents()), filingByDraft(member, documents()), filingInOne(member, documents())]
+}
+
+async function prepare(memberCount: number): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
   const dataDirectory = await createDataDirectory()
   const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
   const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory })
-  const [member] = await recordFilingMembers(recording, 1)
+  const members = await recordFilingMembers(recording, memberCount)
   await recording.close()
-  if (!member) throw new Error('There is nobody who files.')
   const insurer = await startTrialInsurer({ port: 0, webhookAddress: '' })
   const wires = { database: await startWatchingProxy(database.port), insurer: await startWatchingProxy(Number(new URL(insurer.address).port)) }
   const settings = {
@@ -86,7 +90,7 @@ async function prepare(): Promise<Scene> {
     INSURER_WEBHOOK_SECRETS: insurer.webhookSecret,
     INSURER_RETRY_SECONDS: '0.2',
   }
-  return { dataDirectory, database, insurer, wires, settings, member, product: await startProduct({ dataDirectory, settings }) }
+  return { scene: { dataDirectory, database, insurer, wires, settings, product: await startProduct({ dataDirectory, settings }) }, members }
 }
 
 /** Sends claims, kills at the step, and brings back who was killed. */
