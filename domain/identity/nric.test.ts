@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isValidNric, makeNric, maskNric, type NricSeries } from './nric.ts'
+import { isValidNric, makeNric, maskNric, maskNricInEmail, type NricSeries } from './nric.ts'
 
 test.each(['S1234567D', 'T1234567J', 'F1234567N', 'G1234567X', 'M1234567K', 's1234567d', ' S1234567D '])('%s is valid', (nric) => {
   expect(isValidNric(nric)).toBe(true)
@@ -29,4 +29,13 @@ test.each([
   [-1, '*********'],
 ])('masked but for %d characters', (visible, masked) => {
   expect(maskNric('S1234567D', visible)).toBe(masked)
+})
+
+test.each([
+  ['an NRIC', 's1234567d@none.example', undefined, '*****567d@none.example'],
+  ['a passport number that is known', 'e7654321@none.example', 'E7654321', '****4321@none.example'],
+  ['neither', 's1234567a@none.example', 'S1234567D', 's1234567a@none.example'],
+  ['a name', 'willow.tan@example.com', 'S1234567D', 'willow.tan@example.com'],
+])('in an address that begins with %s', (_what, email, nric, shown) => {
+  expect(maskNricInEmail(email, 4, nric)).toBe(shown)
 })

@@ -39,6 +39,13 @@ export function maskNric(nric: string, visibleLength: number): string {
   return '*'.repeat(hidden) + nric.slice(hidden)
 }
 
+/** An address that begins with an NRIC, or with the given number, as placeholders do: the number in it is masked as it is elsewhere. Any other stays. */
+export function maskNricInEmail(email: string, visibleLength: number, nric?: string): string {
+  const [local = '', ...domain] = email.split('@')
+  const isNumber = isValidNric(local) || local.toUpperCase() === nric?.trim().toUpperCase()
+  return domain.length > 0 && isNumber ? [maskNric(local, visibleLength), ...domain].join('@') : email
+}
+
 /** Whether a text can be a national ID: an NRIC or FIN with its check letter, or a passport number, which has no form of its own. In either case. */
 export function isNationalId(text: string): boolean {
   const typed = text.trim().toUpperCase()
