@@ -128,8 +128,10 @@ async function within(step: Promise<void>, problem: string): Promise<void> {
 /** A product that outlived its database must come back by itself. */
 async function untilReady({ origin, output }: RunningProduct): Promise<void> {
   const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
-  while (!(await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false))) {
-    if (Date.now() > giveUpAt) throw new Error(`The product did not come back after its database:\n${output()}`)
+  for (;;) {
+    const said = await fetch(`${origin}/readyz`).then(async (answer) => (answer.ok ? 'ready' : await answer.text()), String)
+    if (said === 'ready') return
+    if (Date.now() > giveUpAt) throw new Error(`The product did not come back after its database, and says: ${said}\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
