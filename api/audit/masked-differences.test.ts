@@ -17,6 +17,7 @@ test('shows that values differ, and within columns of JSON neither accounts nor 
 test('masks numbers by the powers of who looks, wherever they stand', () => {
   expect(shownTo('ADMIN_AUDITOR', 'student_information', { parent: { nric: 'S1234567D' } })?.live).toEqual({ parent: { nric: '*****567D' } })
   expect(shownTo('ADMIN_CLAIM', 'claimant_nric', 'S1234567D')?.live).toBe('S1234567D')
+  expect(shownTo('ADMIN_IT', 'email', 's1234567d@none.example')?.live).toBe('*****567d@none.example')
 })
 
 test('cuts what is long', () => {

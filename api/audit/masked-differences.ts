@@ -1,6 +1,6 @@
 /** Values of rows that differ, as somebody with these powers may see them (S46). Pure. */
 import type { Power } from '@member-care/domain/access/powers.ts'
-import { maskedFor } from '../console/console-claim.ts'
+import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
 
 export interface DifferingValue {
   readonly column: string
@@ -35,6 +35,7 @@ function maskedValue(name: string, value: unknown, powers: ReadonlySet<Power>): 
   if (value === null || value === undefined) return null
   if (hiddenNames.test(name)) return HIDDEN
   if (/nric/i.test(name) && typeof value === 'string') return maskedFor(powers, value)
+  if (/email/i.test(name) && typeof value === 'string') return maskedEmailFor(powers, value)
   if (Array.isArray(value)) return value.map((entry) => maskedValue(name, entry, powers))
   if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, maskedValue(key, part, powers)]))
   return value

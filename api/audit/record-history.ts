@@ -5,7 +5,7 @@ import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { differencesBetween, fieldsAfter, reasonOf, type RecordFields } from '@member-care/domain/history/record-fields.ts'
 import { fieldGroup, fieldLabel, fieldWord } from '@member-care/domain/texts/record-history-texts.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import { maskedFor } from '../console/console-claim.ts'
+import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
 
 /** How values are shown to whoever reads. */
 export interface Reading {
@@ -88,6 +88,7 @@ export function shownValue(field: string, value: unknown, { powers, names }: Rea
   const name = field.slice(field.lastIndexOf('.') + 1)
   if (typeof value === 'string') {
     if (name === 'nric') return maskedFor(powers, value)
+    if (name === 'email') return maskedEmailFor(powers, value)
     if (name === 'accountNo') return maskAccountNo(value)
     if (namedByIds.has(name)) return names.get(value) ?? value
   }

@@ -8,7 +8,7 @@ import { availableActions, claimActions, claimStatuses } from '@member-care/doma
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { isRedacted, personal, REDACTED, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
 import { z } from 'zod'
@@ -165,6 +165,11 @@ export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; up
 /** In full for those with the power to see it. */
 export function maskedFor(powers: ReadonlySet<Power>, nric: Personal<string>): Personal<string> {
   return isRedacted(nric) || powers.has('nric.unmasked') ? nric : maskNric(nric, VISIBLE_NRIC)
+}
+
+/** An address, without the number in it for those who may not see that: a placeholder is made of it. */
+export function maskedEmailFor(powers: ReadonlySet<Power>, email: Personal<string>, nric?: string | null): Personal<string> {
+  return isRedacted(email) || powers.has('nric.unmasked') ? email : maskNricInEmail(email, VISIBLE_NRIC, nric ?? undefined)
 }
 
 function contents(details: ClaimDetails, payment: Payment, attachments: readonly Attachment[]): Pick<ConsoleClaim, 'details' | 'payment' | 'attachments'> {

@@ -2,7 +2,7 @@
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
 import type { ConsoleUser } from '../users/user-answers.ts'
@@ -43,12 +43,13 @@ export const sysadminUserRowSchema = z
 
 export function toSysadminUserRow(user: UserListItem, powers: ReadonlySet<Power>): z.infer<typeof sysadminUserRowSchema> {
   const nric = user.nric?.toUpperCase() ?? ''
+  const seesNumbers = powers.has('nric.unmasked')
   return {
     _id: user.userId,
     uuid: user.userId,
-    nric: powers.has('nric.unmasked') ? nric : maskNric(nric, VISIBLE_NRIC),
+    nric: seesNumbers ? nric : maskNric(nric, VISIBLE_NRIC),
     name: user.name ?? '',
-    email: user.email ?? '',
+    email: seesNumbers ? (user.email ?? '') : maskNricInEmail(user.email ?? '', VISIBLE_NRIC, nric),
     status: user.status,
     companyId: user.companyId ?? '',
     companyName: user.companyName ?? '',

@@ -9,7 +9,7 @@ import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
-import { maskedFor } from '../console/console-claim.ts'
+import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
 import { withBranchName } from '../verification/bank-proposal-answers.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
@@ -118,7 +118,7 @@ export function toConsoleUser(user: UserRecord, around: AroundUser): ConsoleUser
     id: user.userId,
     name: user.name ?? REDACTED,
     nric: maskedFor(around.powers, user.nric?.toUpperCase() ?? REDACTED),
-    email: user.email ?? REDACTED,
+    email: maskedEmailFor(around.powers, user.email ?? REDACTED, user.nric),
     hasPlaceholderEmail: around.hasPlaceholderEmail,
     birthdate: known(user.birthdate),
     gender: user.gender,
@@ -165,7 +165,7 @@ function toDependant({ userId, name, nric, email, birthdate, forgotten, revision
     ...other,
     name: name ?? REDACTED,
     nric: maskedFor(powers, nric?.toUpperCase() ?? REDACTED),
-    email: email ?? REDACTED,
+    email: maskedEmailFor(powers, email ?? REDACTED, nric),
     birthdate: birthdate ?? (forgotten ? REDACTED : null),
     version: revision,
   }

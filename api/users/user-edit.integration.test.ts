@@ -106,7 +106,11 @@ describe('basic information', () => {
     const looked = await api.parts.eventLog.load<AccessEvent>(`access-${fern.id}`)
     expect(looked.events).toMatchObject([{ type: 'SensitiveRecordViewed', data: { what: 'nric', recordId: fern.id }, metadata: { actor: { id: olive } } }])
     const helpline = await createAdministrator(api, ['ADMIN_CALL_CENTRE'])
-    expect((await ask(helpline.userId, 'GET', `/console/users/${fern.id}`)).body.nric).toBe(`*****${textOf(fern.nric).slice(-4)}`)
+    const masked = `*****${textOf(fern.nric).slice(-4)}`
+    const placeholder = `${masked.toLowerCase()}@none.example`
+    expect((await ask(helpline.userId, 'GET', `/console/users/${fern.id}`)).body).toMatchObject({ nric: masked, email: placeholder, hasPlaceholderEmail: true })
+    const { body } = await ask<{ data: { users: object[] } }>(helpline.userId, 'GET', `/sysadmin/users?nric=${textOf(fern.nric)}`)
+    expect(body.data.users).toMatchObject([{ nric: masked, email: placeholder }])
     expect(await ask(helpline.userId, 'PUT', `/console/users/${fern.id}/basic`, basicOf(fern))).toMatchObject({ status: 403 })
   })
 })

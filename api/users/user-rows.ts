@@ -5,7 +5,7 @@ import { memberTypes, userStatusSchema, userTypes } from '@member-care/domain/us
 import type { Dependant } from '@member-care/projections/users/dependants.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import { z } from 'zod'
-import { maskedFor } from '../console/console-claim.ts'
+import { maskedEmailFor, maskedFor } from '../console/console-claim.ts'
 
 /** What somebody had who has been forgotten reads as redacted. */
 const personalText = personal(z.string())
@@ -47,7 +47,7 @@ export function toUserRow(user: UserListItem, powers: ReadonlySet<Power>): Conso
     userType: user.userType,
     name: user.name ?? REDACTED,
     nric: maskedFor(powers, user.nric?.toUpperCase() ?? REDACTED),
-    email: user.email ?? REDACTED,
+    email: maskedEmailFor(powers, user.email ?? REDACTED, user.nric),
     studentId: user.studentId,
     status: user.status,
     companyId: user.companyId,
