@@ -8086,13 +8086,13 @@ export interface paths {
                         "application/json": {
                             changes: {
                                 /** @enum {string} */
-                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate";
+                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate" | "dep_loginRequired";
                                 from: string;
                                 to: string;
                             }[];
                             errors: {
                                 /** @enum {string} */
-                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate";
+                                field: "companyCode" | "companyName" | "name" | "nric" | "birthdate" | "gender" | "staffId" | "costCenter" | "effectiveStartDate" | "effectiveEndDate" | "designation" | "dep_name" | "dep_relationship" | "dep_nric" | "dep_birthdate" | "planNo" | "bankNo" | "branchNo" | "accountNo" | "newNric" | "dep_newNric" | "changeEffectiveDate" | "costCenterName" | "loginRequired" | "studentFullBankAccountNo" | "studentEmail" | "studentTel" | "studentCareerCode" | "studentMaritalStatus" | "studentID" | "studentNationality" | "singaporeCitizenshipstatus" | "nsMenIndicator" | "actionStatus" | "email" | "dep_email" | "dep_effectiveStartDate" | "dep_effectiveEndDate" | "dep_loginRequired";
                                 text: string;
                             }[];
                             id: string;
@@ -10777,6 +10777,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    image?: string;
                     view?: string;
                 };
                 header?: never;
@@ -11569,6 +11570,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/get/users/profilePhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/user/requestChangeNricAndName": {
         parameters: {
             query?: never;
@@ -11636,6 +11670,44 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/users/profilePhoto/web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            changed: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12390,7 +12462,7 @@ export interface paths {
                     filtered?: string;
                     searchMax?: number;
                     searchPage?: number;
-                    typeQuery?: "name" | "groupCode" | "policyNo";
+                    typeQuery?: "name" | "groupCode" | "policyNo" | "";
                 };
                 header?: never;
                 path?: never;
@@ -13192,6 +13264,7 @@ export interface paths {
                                     effectiveEndDate?: string | number | null;
                                     effectiveStartDate?: string | number | null;
                                     email?: string | number | null;
+                                    loginRequired?: boolean | string | null;
                                     name?: string | number | null;
                                     newDependentNric?: string | number | null;
                                     nric?: string | number | null;
@@ -13893,31 +13966,7 @@ export interface paths {
                 };
             };
         };
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            changed: true;
-                        };
-                    };
-                };
-            };
-        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -16533,9 +16582,17 @@ export interface components {
             lastLogin: string | null;
             name: string;
             nric: string;
+            records: {
+                /** @enum {string} */
+                memberType: "E" | "D";
+                name: string;
+                nric: string;
+                uuid: string;
+            }[];
             roles: {
                 type: string;
             }[];
+            stripeCustomerId: string | null;
             userId: string;
             /** @enum {string} */
             userType: "client" | "sys-admin";
@@ -16696,9 +16753,17 @@ export interface components {
             lastLogin: string | null;
             name: string;
             nric: string;
+            records: {
+                /** @enum {string} */
+                memberType: "E" | "D";
+                name: string;
+                nric: string;
+                uuid: string;
+            }[];
             roles: {
                 type: string;
             }[];
+            stripeCustomerId: string | null;
             userId: string;
             /** @enum {string} */
             userType: "client" | "sys-admin";
@@ -17375,6 +17440,14 @@ export interface components {
             memberType: "e" | "d" | "";
             name: string;
             nric: string;
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
             roles: {
                 type: string;
             }[];
@@ -17399,6 +17472,14 @@ export interface components {
             memberType: "e" | "d" | "";
             name: string;
             nric: string;
+            proposedBankDetail?: {
+                accountNo: string;
+                bankName: string;
+                bankNo: string;
+                branchName: string;
+                branchNo: string;
+                status: string;
+            };
             roles: {
                 type: string;
             }[];

@@ -182,6 +182,7 @@ const withoutOneTimePassword = [
   'GET /inpatientclaimoptions',
   'GET /profile/config/benefits',
   'GET /profile/config/claimoptions',
+  'GET /profile/get/users/profilePhoto',
   'GET /profile/users/:uuid',
   'GET /users/:uuid',
   'GET /users/:uuid/profilePhoto',

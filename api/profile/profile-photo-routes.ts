@@ -1,4 +1,4 @@
-/** Reading and changing one's own photo (C37, S42, 2§5 "Profile photo"). */
+/** Reading and changing one's own photo (3§7.3, C37, S42, 2§5 "Profile photo"). */
 import multipart from '@fastify/multipart'
 import { profilePhotoTexts } from '@member-care/domain/texts/profile-texts.ts'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -11,7 +11,9 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
 
-const member = { access: { userType: 'client' }, record: 'member' } as const
+const own = { access: { userType: 'client' } } as const
+/** The same, for an address that names the member. */
+const member = { ...own, record: 'member' } as const
 const FIELD = 'attachment'
 /** A form that cannot be read is to blame on no field; what a scanner finds has an answer of its own. */
 const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
@@ -22,25 +24,29 @@ const refusalTexts: Readonly<Partial<Record<UploadRefusal, string>>> = {
 
 export function addProfilePhotoRoutes(app: App, parts: Parts): void {
   const params = z.object({ uuid: z.string() })
-  const read = async (request: FastifyRequest<{ Params: { uuid: string } }>, reply: FastifyReply) => {
-    requireOwn(request, request.params.uuid)
-    const fileId = await findPhoto(parts.database, request.params.uuid)
+  const send = async (reply: FastifyReply, userId: string) => {
+    const fileId = await findPhoto(parts.database, userId)
     // No photo is no error: the screens show initials.
     return fileId === undefined ? reply.code(204).send() : sendFile(reply, parts, { fileId, mimeType: 'image/jpeg' }, { view: true })
   }
-  app.get('/users/:uuid/profilePhoto', { config: member, schema: { params } }, read)
-  app.get('/profile/users/:uuid', { config: member, schema: { params } }, read)
+  for (const url of ['/users/:uuid/profilePhoto', '/profile/users/:uuid']) {
+    app.get(url, { config: member, schema: { params } }, async (request, reply) => {
+      // Another person's photo is as unknown as one of nobody.
+      if (request.params.uuid !== request.caller.user.userId) throw apiError('NOT_FOUND')
+      return send(reply, request.params.uuid)
+    })
+  }
+  app.get('/profile/get/users/profilePhoto', { config: own }, async (request, reply) => send(reply, request.caller.user.userId))
 
   void app.register(async (forms) => {
     await forms.register(multipart)
     const consumes = ['multipart/form-data']
     const answer = { 200: z.object({ changed: z.literal(true) }) }
     const typed = forms.withTypeProvider<ZodTypeProvider>()
-    typed.put('/users/:uuid/profilePhoto', { config: member, schema: { consumes, params, response: answer } }, async (request) => {
-      requireOwn(request, request.params.uuid)
+    typed.post('/profile/users/profilePhoto/web', { config: own, schema: { consumes, response: answer } }, async (request) => {
       const form = await receivePhoto(parts, request)
       try {
-        await changePhoto(parts, request.params.uuid, form)
+        await changePhoto(parts, request.caller.user.userId, form)
       } finally {
         await form.discard()
       }
@@ -66,9 +72,4 @@ async function receivePhoto(parts: Parts, request: FastifyRequest): Promise<Rece
     const text = refusalTexts[error.refusal]
     throw text === undefined ? apiError('MALFORMED_REQUEST') : fieldError(FIELD, text)
   }
-}
-
-/** Another person's photo is as unknown as one of nobody. */
-function requireOwn(request: FastifyRequest, uuid: string): void {
-  if (uuid !== request.caller.user.userId) throw apiError('NOT_FOUND')
 }

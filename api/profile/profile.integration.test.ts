@@ -37,7 +37,7 @@ async function send(person: TestPerson, ...files: readonly { content: Uint8Array
   const body = new FormData()
   body.append('note', 'a form with no file is a form all the same')
   for (const { content, name = 'me.jpg' } of files) body.append('attachment', new Blob([new Uint8Array(content)]), name)
-  const response = await call(`/users/${ann.userId}/profilePhoto`, person, { method: 'PUT', body })
+  const response = await call('/profile/users/profilePhoto/web', person, { method: 'POST', body })
   return { status: response.status, body: (await response.json()) as { message?: string; errors?: Record<string, string> } }
 }
 
@@ -141,7 +141,12 @@ describe('a profile photo', () => {
     expect((await call(`/users/${ann.userId}/profilePhoto`, bob)).status).toBe(404)
     expect((await call(`/profile/users/${ann.userId}`, bob)).status).toBe(404)
     expect((await call(`/profile/users/${ann.userId}`, ann)).status).toBe(200)
-    expect(await send(bob, { content: await cameraPicture() })).toMatchObject({ status: 404 })
+    const { content: hers } = await photoOf(ann)
+    expect(await send(bob, { content: await heic(), name: 'me.heic' })).toMatchObject({ status: 200 })
+    const own = async (person: TestPerson) => Buffer.from(await (await call('/profile/get/users/profilePhoto', person)).arrayBuffer())
+    expect((await own(ann)).equals(hers)).toBe(true)
+    expect((await own(bob)).equals((await photoOf(bob)).content)).toBe(true)
+    expect((await own(bob)).equals(hers)).toBe(false)
     const administrator = await createAdministrator(api, ['ADMIN_OPERATION'])
     expect((await call(`/users/${ann.userId}/profilePhoto`, administrator)).status).toBe(403)
   })

@@ -48,7 +48,7 @@ export const stepUpCalls: Readonly<Record<StepUpFlag, readonly Call[]>> = {
   requireOTPStore: [],
   requireOTPEcard: ['GET /ecard/check'],
   requireOTPTeleconsult: [],
-  requireOTPProfile: ['GET /profile/covers', 'PUT /users/:uuid/profilePhoto', 'POST /profile/user/requestChangeNricAndName'],
+  requireOTPProfile: ['GET /profile/covers', 'POST /profile/users/profilePhoto/web', 'POST /profile/user/requestChangeNricAndName'],
   requireOTPUserGuide: [],
   requireOTPArticle: [
     'GET /externalapi/healtharticle/getMHCArticlesFullList',

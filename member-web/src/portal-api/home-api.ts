@@ -46,10 +46,10 @@ export async function readPhoto(uuid: string, signal: AbortSignal): Promise<Blob
   return photo instanceof Blob && photo.size > 0 ? photo : null
 }
 
-export async function changePhoto(uuid: string, file: File): Promise<void> {
+export async function changePhoto(file: File): Promise<void> {
   const body = new FormData()
   body.append('attachment', file)
   // The route says only that a form comes; the form itself goes as it is.
-  const options = { params: { path: { uuid } }, body, bodySerializer: (form: unknown) => form as FormData }
-  await api.PUT('/api/users/{uuid}/profilePhoto', options as Parameters<typeof api.PUT<'/api/users/{uuid}/profilePhoto', never>>[1] & typeof options)
+  const options = { body, bodySerializer: (form: unknown) => form as FormData }
+  await api.POST('/api/profile/users/profilePhoto/web', options as Parameters<typeof api.POST<'/api/profile/users/profilePhoto/web', never>>[1] & typeof options)
 }

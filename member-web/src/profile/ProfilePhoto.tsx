@@ -17,7 +17,7 @@ import { useProfilePhoto } from '../shell/profile-photo.tsx'
 type Change = { readonly phase: 'idle' | 'sending' | 'done' } | { readonly phase: 'failed'; readonly message: string }
 
 export function ProfilePhoto() {
-  const { uuid, name } = useSignedInUser()
+  const { name } = useSignedInUser()
   const { reload } = useProfilePhoto()
   const input = useRef<HTMLInputElement>(null)
   const [change, setChange] = useState<Change>({ phase: 'idle' })
@@ -28,7 +28,7 @@ export function ProfilePhoto() {
     if (error !== undefined || file === undefined) return setChange({ phase: 'failed', message: error ?? profilePhotoTexts.noFile })
     setChange({ phase: 'sending' })
     try {
-      await changePhoto(uuid, file)
+      await changePhoto(file)
       reload()
       setChange({ phase: 'done' })
     } catch (failure) {
