@@ -60,12 +60,13 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
   addDetailRoutes(app, parts, 'inpatient')
 
   const attachmentParams = z.object({ claimId: z.string(), attachmentId: z.string() })
-  const attachmentQuery = z.object({ view: z.string().optional() })
+  // `image` is the catalogue's word for `view=1` (S28), whatever it says; the type is what was found in the content.
+  const attachmentQuery = z.object({ view: z.string().optional(), image: z.string().optional() })
   app.get('/outpatient/:claimId/attachments/:attachmentId', { config: ofClaim, schema: { params: attachmentParams, querystring: attachmentQuery } }, async (request, reply) => {
     const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
     const attachment = claim?.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')
-    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
+    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' || request.query.image !== undefined })
   })
 }
 

@@ -47,7 +47,7 @@ describe('the list of claims', () => {
     expect(rows.map(({ id }) => id)).toEqual([older.claimId, registeredClaim.claimId, visitId, stay.claimId])
     expect(rows.map(({ id }) => id)).not.toContain(gone.claimId)
     expect(rows[0]).toMatchObject({ t: 3, s: 'PROCESSING', vd: '15/02/2026', ad: '', tx: '', pi: true, retry: 0, eid: cast.ann, did: '', n: 'Willow Tan', ic: `*****${annsNric.slice(-4)}` })
-    expect(rows[1]).toMatchObject({ s: 'Submitted', tx: 'OP26900001', ia: '120.50', pa: '', ccy: 'SGD', d: ['Influenza'], pi: false })
+    expect(rows[1]).toMatchObject({ s: 'Submitted', tx: 'OP26900001', ca: '120.50', ia: '120.50', pa: '', ccy: 'SGD', d: ['Influenza'], pi: false })
     expect(rows[2]).toMatchObject({ t: 1, p: 'Lantern Family Clinic', vn: 'PV1', vd: '25/02/2026', n: 'Dan Tan', did: cast.dan, d: [] })
     expect(rows[3]).toMatchObject({ t: 2, s: 'Approved', ad: '20/02/2026', vd: '', pa: '4500.00' })
 
@@ -76,13 +76,29 @@ describe('the list of claims', () => {
     return visitId
   }
 
+  /** 1§3 */
+  const ofVisits = [
+    'patientName patientNric visitNo visitDate statusType paymentType stripeChargeAmount visitTypeString mcDay mcReason mcStartDate diagnoses labs xrays drugs procedures',
+    'referralFees totalReferralFee consultFee drugFee prescriptionFee procedureFee labFee xrayFee isGst totalB4Gst gst totalFee checkupFee',
+  ].flatMap((names) => names.split(' '))
+
   test('a panel visit is found by id and number, with the parts that the client shows', async () => {
     const byNumber = await call(cast.dan, '/visitDetail/v2/PV1')
     expect(byNumber.json()).toMatchObject({ patientName: 'Dan Tan', visitDate: '25/02/2026', mcDay: 2, mcStartDate: '25/02/2026', consultFee: '30.00', gst: '3.51', totalFee: '42.51', diagnoses: [], drugs: [] })
+    expect(Object.keys(byNumber.json())).toEqual(expect.arrayContaining(ofVisits))
     expect((await call(cast.dan, `/visitDetail/v2/${String(byNumber.json()['visitId'])}`)).json()).toEqual(byNumber.json())
     expect((await call(cast.ben, '/visitDetail/v2/PV1')).status).toBe(404)
   })
 })
+
+/** The fields of 1§3, by the kinds of claim that have them. */
+const ofEveryClaim = [
+  'transactionNo status remarks submissionDate originalAmount payableAmount providerName attachment currency amount name nric empSubRemarks batchNo claimStatus',
+  'accidentRelated accidentDateTime placeOfAccident workRelated accidentDetails accidentClaimableFromCompany',
+  'claimingFromOtherInsurer claimingFromOtherInsurerName claimReferenceNo paymentMethod bankName bankNo branchNo accountNo',
+].flatMap((names) => names.split(' '))
+const ofOutpatientClaims = 'benefitName benefitId benefitGroup diagnosisName diagnosisCode diagnosisTextFromMember receiptNo visitDate gstAmount includeGST prePostHospitalisation'.split(' ')
+const ofInpatientClaims = 'admissionDate dischargeDate reasonForTreatment nameOfOperation nameOfOperationCode symptoms symptomsStartDate claimableAmount payee'.split(' ')
 
 describe('a claim', () => {
   test('is found by its id, and by its number with whatever stands for the NRIC', async () => {
@@ -114,15 +130,22 @@ describe('a claim', () => {
         { what: 'ClaimInformationRequested', text: 'The insurer asked for more information.' },
       ],
     })
+    expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofOutpatientClaims)))
     expect((await call(cast.ann, '/outpatientclaim/v2/web/*****345F/OP26900002?useRecordId=false')).json()).toEqual(detail)
     expect((await call(cast.ann, `/outpatientclaim/v2/web/x/${claimId}?useRecordId=true`)).json()).toEqual(detail)
     expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).status).toBe(404)
   })
 
+  test('that HR filed says so to the member', async () => {
+    const { claimId } = await recordClaim(api, { ...ofAnn(), filedBy: 'hr-administrator' })
+    expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()).toMatchObject({ timeline: [{ what: 'ClaimFiled', text: 'Your HR administrator submitted this claim for you.' }] })
+  })
+
   test('of a hospital stay has the stay', async () => {
     const { claimId } = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900002') })
     const detail = (await call(cast.ann, `/inpatientclaim/v2/x/IP26900002/false`)).json()
-    expect(detail).toMatchObject({ _id: claimId, admissionDate: '01/02/2026', nameOfOperation: 'Appendicectomy', nameOfOperationCode: 'SF849A', payee: 'Willow Tan' })
+    expect(detail).toMatchObject({ _id: claimId, admissionDate: '01/02/2026', nameOfOperation: 'Appendicectomy', nameOfOperationCode: 'SF849A', claimableAmount: '4800.00', payee: 'Willow Tan' })
+    expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofInpatientClaims)))
     expect((await call(cast.ann, `/inpatientclaim/v2/x/${claimId}/true`)).json()).toEqual(detail)
   })
 
@@ -152,6 +175,10 @@ describe('a document', () => {
   test('is sent as what it is, so that nothing in it can run on our origin', async () => {
     const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'näme";\n.png' }] })
     const id = attachments[0]?.attachmentId
+    const link = `/api/outpatient/${claimId}/attachments/${id}`
+    expect((await call(cast.ann, `/outpatientclaim/v3/${claimId}`)).json()['attachment']).toEqual([
+      { objectId: id, filename: `${id}.png`, original_filename: 'näme";\n.png', mimeType: 'image/png', viewUrl: `${link}?view=1`, remarks: 'INVOICE/RECEIPT', attachmentLink: link },
+    ])
     const { headers, bytes } = await call(cast.ann, `/outpatient/${claimId}/attachments/${id}`)
     expect(Buffer.compare(bytes, png)).toBe(0)
     expect(headers).toMatchObject({
@@ -169,6 +196,7 @@ describe('a document', () => {
     const view = await call(cast.ann, `${url}?view=1`)
     expect(view.headers['content-type']).toBe('image/jpeg')
     expect(await fileTypeFromBuffer(view.bytes)).toMatchObject({ mime: 'image/jpeg' })
+    expect((await call(cast.ann, `${url}?image&mimeType=image/heic`)).headers['content-type']).toBe('image/jpeg')
     const original = await call(cast.ann, url)
     expect(original.headers['content-type']).toBe('image/heic')
     expect(Buffer.compare(original.bytes, await heic())).toBe(0)
@@ -221,6 +249,17 @@ describe('what the forms offer', () => {
       inpatient: { cl: expect.arrayContaining([{ n: 'Singapore Dollar', c: 'SGD' }]), paymentConfig: { updateBankInfo: true } },
       outpatient: { bl: expect.arrayContaining([expect.objectContaining({ n: 'Dental', ol: expect.arrayContaining([{ n: 'Dental treatment', c: 'DT-TREAT', g: 'Dental', id: 'DT-1', sd: true, ptc: 'DENTAL' }]) })]) },
     })
+  })
+
+  test('the same under every name that the catalogue has for it', async () => {
+    const answers = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await call(cast.ann, `${path}?companyId=${cast.orchid}`)).json()))
+    const [config, ...otherConfigs] = await answers(['/claims/config/benefits', '/config/benefits', '/profile/config/benefits'])
+    for (const other of otherConfigs) expect(other).toEqual(config)
+    const [options, ...otherOptions] = await answers(['/claims/config/claimoptions', '/config/claimoptions', '/profile/config/claimoptions', '/elog/config/claimoptions'])
+    for (const other of otherOptions) expect(other).toEqual(options)
+    expect(await answers(['/inpatientclaimoptions'])).toEqual([options?.['inpatient']])
+    expect(Object.keys(options?.['inpatient'] as object)).toEqual(['hl', 'cl', 'il', 'ol', 'paymentConfig'])
+    expect(Object.keys(options?.['outpatient'] as object)).toEqual(['bl', 'dl', 'cl', 'hl'])
   })
 
   test('benefits of a day and a claimant; a wrong day is told at the visit date', async () => {

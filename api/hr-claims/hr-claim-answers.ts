@@ -87,7 +87,7 @@ export function toCatalogueHrClaim(claim: HrClaim): z.infer<typeof catalogueHrCl
     updated: claim.updatedAt.toISOString(),
     attachment: claim.attachments.map(({ attachmentId, originalFilename }) => ({
       filename: typeof originalFilename === 'string' && !isRedacted(originalFilename) ? originalFilename : '',
-      viewUrl: `/api/hradmin/hrclaims/${encodeURIComponent(claim.claimId)}/attachments/${encodeURIComponent(attachmentId)}`,
+      viewUrl: `/api/hradmin/hrclaims/${encodeURIComponent(claim.claimId)}/attachments/${encodeURIComponent(attachmentId)}?view=1`,
     })),
   }
 }

@@ -73,7 +73,7 @@ test('the catalogue’s calls show HR administrators their own companies’, and
   expect(await cataloguedBy(administrator)).toEqual([elsewhere, visit, stay])
   expect((await get(`/hradmin/hrclaims/${stay}`, otherHr.headers)).statusCode).toBe(404)
   const { hrclaim } = (await get(`/hradmin/hrclaims/${stay}`, hr.headers)).json<{ data: { hrclaim: { userName: string; attachment: { viewUrl: string }[] } } }>().data
-  expect(hrclaim).toMatchObject({ _id: stay, userName: hr.name, attachment: [{ viewUrl: `/api/hradmin/hrclaims/${stay}/attachments/${receipt.attachmentId}` }] })
+  expect(hrclaim).toMatchObject({ _id: stay, userName: hr.name, attachment: [{ viewUrl: `/api/hradmin/hrclaims/${stay}/attachments/${receipt.attachmentId}?view=1` }] })
   const viewUrl = hrclaim.attachment[0]?.viewUrl.replace('/api', '') ?? ''
   expect((await get(viewUrl, otherHr.headers)).statusCode).toBe(404)
   expect((await get(viewUrl.replace(receipt.attachmentId, 'a2'), hr.headers)).statusCode).toBe(404)

@@ -17,6 +17,7 @@ const config = { access: { power: 'claims.view' } } as const
 
 const listQuery = z.object({
   ...pageQuery,
+  /** ALL for every one, as when it is left out (3§9). */
   companyId: z.string().optional(),
   /** PROCESSING unless told (C10); with a status of the proposed account, every one. */
   claimStatus: z.enum([...claimStatuses, 'ALL']).optional(),
@@ -53,7 +54,7 @@ function addReading(app: App, parts: Parts, kind: ClaimKind, views: { readonly n
     const { companyId, name, nric, proposedBankStatus, claimStatus = proposedBankStatus ? 'ALL' : 'PROCESSING' } = query
     const filter = {
       kind,
-      companyId: companyId || undefined,
+      companyId: companyId === 'ALL' ? undefined : companyId || undefined,
       status: claimStatus === 'ALL' ? undefined : claimStatus,
       claimantName: name || undefined,
       claimantNric: nric || undefined,

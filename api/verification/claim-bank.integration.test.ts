@@ -3,7 +3,7 @@ import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState } from '@member-care/domain/claim/claim-state.ts'
-import { bankPayment, inpatientDetails, otherAccount } from '@member-care/domain/claim/testing/example-claims.ts'
+import { bankPayment, inpatientDetails, otherAccount, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
@@ -278,29 +278,54 @@ describe('the calls of the catalogue', () => {
   test('open on PROCESSING, show an inpatient claim with its fields, and note who opened it', async () => {
     const accident = { date: '2026-01-31', time: '08:15', place: 'Home', details: 'Fell', workRelated: false }
     const { claimId } = await newClaim({ details: { ...inpatientDetails, accident, otherInsurer: { name: 'Other Insurer' } } })
-    expect((await detail(cast.claimDesk, claimId, 'inpatient')).body['data']).toMatchObject({
+    const inpatient = (await detail(cast.claimDesk, claimId, 'inpatient')).body['data']
+    expect(inpatient).toEqual({
       claim: {
         _id: claimId,
+        transactionNo: '',
+        claimantId: cast.ann,
+        detailUser: { nric: annsNric, name: annsName },
         detailCompany: { name: 'Orchid Biscuits' },
-        detailUser: { nric: annsNric },
         admissionDate: '2026-02-01',
         dischargeDate: '2026-02-04',
+        providerName: 'Mount Alvernia Hospital',
+        claimStatus: 'PROCESSING',
+        claimRetry: 0,
+        reasonForTreatment: 'Appendicitis',
+        symptoms: 'Pain in the abdomen',
+        symptomsStartDate: '2026-01-31',
         nameOfOperation: 'Appendicectomy',
+        currency: 'SGD',
         amount: '4800.00',
+        empSubRemarks: '',
         accidentRelated: 'Y',
         accidentDateTime: '2026-01-31 08:15',
+        placeOfAccident: 'Home',
+        // The compensation question stands only where it is work related.
         workRelated: 'N',
+        accidentDetails: 'Fell',
         claimingFromOtherInsurer: 'Y',
         claimingFromOtherInsurerName: 'Other Insurer',
         paymentMethod: 'Bank',
+        bankNo: '7171',
+        branchNo: '081',
+        accountNo: '*****2395',
       },
     })
     const { events } = await api.parts.eventLog.load<AccessEvent>(`access-${cast.ann}`)
     expect(events.some(({ data, metadata }) => data.what === 'claim' && data.recordId === claimId && metadata.actor.id === cast.claimDesk)).toBe(true)
     expect((await detail(cast.claimDesk, claimId)).status).toBe(404)
+
+    const atWork = { ...accident, workRelated: true, claimableFromCompany: true }
+    const { claimId: visit } = await newClaim({ details: { ...outpatientDetails, accident: atWork } })
+    const { claim: outpatient } = (await detail(cast.claimDesk, visit)).body['data'] as { claim: Body }
+    const ofBoth = Object.keys((inpatient as { claim: Body }).claim).filter((field) => !/admission|discharge|reasonFor|symptoms|nameOf|InsurerName/.test(field))
+    expect(Object.keys(outpatient).toSorted()).toEqual([...ofBoth, 'visitDate', 'benefitId', 'receiptNo', 'diagnosisCode', 'accidentClaimableFromCompany'].toSorted())
+    expect(outpatient).toMatchObject({ visitDate: '2026-03-02', benefitId: 'gp-1', receiptNo: 'R-1001', diagnosisCode: 'J11', accidentClaimableFromCompany: 'Y', claimingFromOtherInsurer: 'N', empSubRemarks: 'Fever' })
     await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
     const idsOf = async (query: string) => ((await call(cast.claimDesk, 'GET', `/sysadmin/inpatient?searchMax=1000${query}`)).body['data'] as { claims: Body[] }).claims.map(({ _id }) => _id)
     expect(await idsOf('')).not.toContain(claimId)
+    expect(await idsOf('&companyId=ALL')).toEqual(await idsOf(''))
     expect(await idsOf('&claimStatus=DELETED')).toEqual([claimId])
   })
 })
