@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { errorCodes } from '../errors/error-codes.ts'
+import { activationTexts, confirmCaptchaTexts, newPasswordTexts, otpTexts, registrationTexts, resetTexts, signInTexts } from './account-texts.ts'
+import { administratorListTexts } from './administrator-list-texts.ts'
+import { bankTexts } from './bank-texts.ts'
+import { claimFormTexts, tooManyFilesText } from './claim-form-texts.ts'
+import { claimRegisteredText, claimTexts } from './claim-texts.ts'
+import { clientTexts } from './client-texts.ts'
+import { consoleTexts } from './console-texts.ts'
+import { accountNeedsVerificationText, errorTexts, sorryText } from './error-texts.ts'
+import { excludedClinicTexts } from './excluded-clinic-texts.ts'
+import { clinicTexts, eCardTexts, healthArticleTexts } from './home-texts.ts'
+import { settlementLetterTexts } from './letter-texts.ts'
+import { panelClinicTexts } from './panel-clinic-texts.ts'
+import { profilePhotoTexts } from './profile-texts.ts'
+import { userEditTexts } from './user-edit-texts.ts'
+import { userExportTexts } from './user-export-texts.ts'
+import { userListTexts } from './user-list-texts.ts'
+import { jobTexts } from './user-upload-texts.ts'
+
+/** What the specification quotes, beside the place that it quotes it at. The screens' tests name these texts; here they are spelt. */
+test.each<[string, string, string]>([
+  ['1§5', signInTexts.emailInvalid, 'Email address is not valid.'],
+  ['1§5', signInTexts.emailRequired, 'Email address is required.'],
+  ['1§5', signInTexts.passwordRequired, 'Password is required'],
+  ['1§5', signInTexts.passwordTooShort, 'Too short'],
+  ['1§5', signInTexts.passwordTooLong, 'Too long'],
+  ['1§5', otpTexts.required, 'One time password is required'],
+  ['1§5', registrationTexts.identifierRequired, 'NRIC / FIN / Passport No is required'],
+  ['1§5', registrationTexts.mobileInvalid, 'Mobile No format is invalid.'],
+  ['1§2', registrationTexts.agree, 'I hereby agree to the Terms and Conditions and that the information provided here is correct.'],
+  ['1§5', newPasswordTexts.mismatch, 'New passwords do not match.'],
+  ['1§5', newPasswordTexts.mismatchAdministrator, 'Password Mismatch'],
+  ['1§5', newPasswordTexts.tooShort, 'Too short minimum 8 characters'],
+  ['1§5', newPasswordTexts.tooLong, 'Too long maximum 30 characters'],
+  [
+    '1§5',
+    newPasswordTexts.tooSimple,
+    'Password must have 8 digits containing at least 1 uppercase, 1 lowercase, 1 numbers, and 1 special characters. (Combination of those 3 is fine).',
+  ],
+  ['1§5', resetTexts.emailsDiffer, "The email addresses don't match. Please make sure the email addresses match."],
+  ['1§2', resetTexts.success, 'Password Changed Successfully!'],
+  ['1§2', activationTexts.invalidLink, 'Invalid Link'],
+  ['1§2', activationTexts.invalidActivationLink, 'Invalid Activation Link'],
+  ['1§2', activationTexts.success, 'Successfully Registered Admin, please re-login'],
+
+  ['1§8', signInTexts.failedTitle, 'Login Failed'],
+  ['1§8', signInTexts.failedBanner, "We're sorry."],
+  ['1§8', signInTexts.lockedFirstSentence, 'Your account has been locked'],
+  ['1§8', signInTexts.lockDialog.title, 'Your Account Has Been Locked'],
+  ['1§8', signInTexts.lockDialog.message, 'To unlock your account, please recover your account.'],
+  ['1§8', signInTexts.lockDialog.ok, 'Ok'],
+  ['1§8', signInTexts.lockDialog.contactUs, 'Contact us instead'],
+  ['1§8', signInTexts.captchaTitle, 'Invalid Captcha'],
+  ['1§8', signInTexts.captchaMissing, 'Please verify your captcha.'],
+  ['1§5', registrationTexts.captchaTitle, 'Invalid Captcha'],
+  ['1§5', registrationTexts.captchaMissing, 'Please verify your captcha'],
+  ['1§5', resetTexts.captchaTitle, 'Captcha not Complete'],
+  ['1§5', resetTexts.captchaMissing, 'Please verify your captcha'],
+  ['1§8', registrationTexts.captchaIncompleteTitle, 'Captcha not Complete'],
+  ['1§8', registrationTexts.captchaIncomplete, 'Please ensure the captha is done before proceeding.'],
+  ['1§5', confirmCaptchaTexts.title, 'Captcha not Complete'],
+  ['1§5', confirmCaptchaTexts.message, 'Please ensure the captha is done before proceeding.'],
+
+  ['1§8', claimTexts.failed, "We're sorry - there was an issue with the claim"],
+  ['1§8', claimRegisteredText('OPD000017'), 'Claim number OPD000017 registered. Your claim will be processed within 14 working days.'],
+  ['1§8', claimTexts.submitted.askJoey, 'Ask Joey'],
+  ['1§8', claimTexts.submitted.backToClaims, 'Back to eClaims'],
+  ['1§8', claimTexts.update.success, 'Claim Updated Successfully!'],
+  ['1§8', claimTexts.delete.failed, 'Opps! Claim was not deleted successfully... Please try again later.'],
+  ['1§8', claimTexts.delete.success, 'Claim was deleted successfully!'],
+  ['1§8', claimTexts.detail.settlementLetterMissing, 'Settlement Letter is not available'],
+  ['1§8', settlementLetterTexts.notAvailable, 'Settlement Letter is not available'],
+  ['1§2', claimTexts.detail.missing, 'Missing ID'],
+  ['1§2', claimTexts.detail.noRemarks, 'No Remarks'],
+  ['1§5', claimFormTexts.fieldRequired, 'This field is required.'],
+  ['1§5', claimFormTexts.noFiles, 'No Files Uploaded.'],
+  ['1§5', claimFormTexts.fileTooLarge, 'The attachment has exceeded the maximum limit of 5MB. Kindly resize and upload the document again.'],
+  ['1§5', claimFormTexts.fileTypeRefused, 'Only image file (jpeg, jpg, png) and PDF file are allowed.'],
+  ['1§5', tooManyFilesText(5), 'You can only upload up to 5 files!'],
+  ['1§5', claimFormTexts.amountNotPositive, 'Amount must be more than zero'],
+  ['1§5', claimFormTexts.amountTooHigh, 'Amount cannot be more than $999,999'],
+  ['3§5', claimFormTexts.amountRequired, 'Amount is required'],
+  ['1§5', claimFormTexts.gstRequired, 'GST Amount is required.'],
+  ['1§5', claimFormTexts.gstNotPositive, 'GST Amount must be more than zero'],
+  ['1§5', claimFormTexts.gstTooHigh, 'GST amount must not higher and equal than amount'],
+  ['1§5', claimFormTexts.payNowNotConfirmed, 'Missing information. Please review and check.'],
+
+  ['1§8', errorTexts.issue, "We're sorry - there is an issue"],
+  ['1§8', sorryText('Not now.'), "We're sorry. Not now."],
+  ['1§8', bankTexts.changeFailed, "We're sorry - there was an issue with the change"],
+  ['1§8', bankTexts.changed, 'Bank Account Changed Successfully!'],
+  ['2§8', errorTexts.changeFailed, "We're sorry - there was an issue with the change"],
+  ['1§5', bankTexts.accountsDiffer, 'Account Numbers do not match.'],
+  ['2§5', bankTexts.accountRequired, 'Account Number is required'],
+  ['2§5', bankTexts.branchRequired, 'Branch is required'],
+  ['2§5', bankTexts.bankCodeMissing, 'Bank code is missing'],
+  ['2§5', bankTexts.accountMissing, 'Bank account no is missing'],
+  ['2§5', bankTexts.invalidDigits, 'Invalid account no digit'],
+  ['3§8', bankTexts.invalidBankCode, 'Invalid Bank Code'],
+  ['3§8', bankTexts.invalidBranchCode, 'Invalid Branch Code'],
+
+  ['1§8', errorCodes.TOKEN_EXPIRED.text, 'Unauthorized Access or Token has Expired'],
+  [
+    '1§8',
+    accountNeedsVerificationText({ email: 'help@example.com', phone: '6123 4567' }),
+    'Your account need verification. If you have any questions, please email us at help@example.com or call us at 6123 4567.',
+  ],
+  ['1§8', errorTexts.suspiciousFile, 'There are suspicious file(s) detected, please scan the file(s) with antivirus software before uploading.'],
+  ['1§8', errorTexts.somethingWentWrong, 'Something went wrong.'],
+  ['1§8', errorTexts.network, 'Sorry, there seems to be an issue with the network. Please try again later.'],
+
+  ['2§2', clinicTexts.title, 'Find Panel Clinics'],
+  ['2§8', clinicTexts.sorry, "We're sorry!"],
+  ['2§8', clinicTexts.none, 'No clinics could be found!'],
+  ['2§2', eCardTexts.flip, 'Flip Ecard'],
+  ['2§2', healthArticleTexts.noMatch, 'No Matching Article to Load'],
+  ['2§5', profilePhotoTexts.noFile, 'No Files Uploaded.'],
+  ['2§5', profilePhotoTexts.tooMany, 'Only a maxmum of 1 file can be uploaded'],
+  ['2§5', profilePhotoTexts.wrongType, 'Only image file (jpeg, jpg, png) are allowed.'],
+
+  ['3§8', consoleTexts.issue, "We're sorry - there was an issue"],
+  ['3§8', consoleTexts.clientListFailed, 'Failed to retrieve Client list. Please try again later.'],
+  ['3§8', consoleTexts.claimDataError, 'There is an error get claim data'],
+  ['3§8', consoleTexts.dataUpdated, 'Data Updated Successfully!'],
+  ['3§8', consoleTexts.userNotFound, 'User Not Found'],
+  ['3§8', consoleTexts.dataNotFound, 'Data Not Found'],
+  ['3§8', consoleTexts.loading, 'Loading'],
+  ['3§8', clientTexts.created, 'Client Created Successfully!'],
+  ['3§8', clientTexts.cloned, 'Client Cloned Successfully!'],
+  ['3§8', userExportTexts.exporting, 'Exporting user list....'],
+  ['3§8', userExportTexts.sentLater, "We will send the file to your email once it's completed."],
+  ['3§8', userExportTexts.failed, 'Failed to download user list. Please try again later.'],
+  ['3§2.4', userExportTexts.noResult, 'Result not found.'],
+  ['3§8', userEditTexts.updated, 'User Updated Successfully!'],
+  ['3§8', userEditTexts.created, 'User Created Successfully!'],
+  ['3§8', administratorListTexts.created, 'Admin Created Successfully!'],
+  ['3§8', administratorListTexts.updated, 'Data Updated Successfully!'],
+  ['3§8', excludedClinicTexts.created, 'Excluded Clinic Created Successfully!'],
+  ['3§8', consoleTexts.empty.users, 'No user data.'],
+  ['3§8', consoleTexts.empty.list, 'No data found.'],
+  ['3§8', userListTexts.empty, 'No user data.'],
+  ['3§8', userListTexts.noDependants, 'User have no dependents.'],
+  ['3§8', userEditTexts.noFamily, 'No Dependent Data'],
+  ['3§8', jobTexts.empty, 'No Data'],
+  ['3§8', panelClinicTexts.downloadFailed, 'Download failed'],
+])('%s: %s', (_place, text, quoted) => {
+  expect(text).toBe(quoted)
+})
