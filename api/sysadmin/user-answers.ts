@@ -1,17 +1,24 @@
 /** A user as the calls of the catalogue name its fields (3§3 User, admin view). */
 import type { Power } from '@member-care/domain/access/powers.ts'
+import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
+import { maskNric } from '@member-care/domain/identity/nric.ts'
+import type { AdministratorRecord } from '@member-care/projections/users/administrator-list.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
+import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
 import { z } from 'zod'
 import type { ConsoleUser } from '../users/user-answers.ts'
+import { withBranchName } from '../verification/bank-proposal-answers.ts'
 
 /** Empty for what is not there, and for what has been forgotten. */
 const text = z.string()
 /** E is `e` here, and D is `d`. */
 const memberType = z.enum(['e', 'd', ''])
 const roles = z.array(z.object({ type: z.string() }))
+
+const bankDetail = z.object({ bankName: text, bankNo: text, branchNo: text, branchName: text, accountNo: text })
+const proposedBankDetail = bankDetail.extend({ status: z.string() })
 
 const VISIBLE_NRIC = 4
 
@@ -38,18 +45,21 @@ export const sysadminUserRowSchema = z
     lastLogin: text,
     roles,
     groupCodes: z.array(z.string()),
+    /** In a list by the status of what was proposed. The account number is masked for who does not verify it. */
+    proposedBankDetail: proposedBankDetail.optional(),
   })
   .meta({ id: 'SysadminUserRow' })
+type SysadminUserRow = z.infer<typeof sysadminUserRowSchema>
 
-export function toSysadminUserRow(user: UserListItem, powers: ReadonlySet<Power>): z.infer<typeof sysadminUserRowSchema> {
+/** @param proposal what was proposed for the user, where the list is by that */
+export function toSysadminUserRow(user: UserListItem, powers: ReadonlySet<Power>, proposal?: UserBankProposalRecord): SysadminUserRow {
   const nric = user.nric?.toUpperCase() ?? ''
-  const seesNumbers = powers.has('nric.unmasked')
   return {
     _id: user.userId,
     uuid: user.userId,
-    nric: seesNumbers ? nric : maskNric(nric, VISIBLE_NRIC),
+    nric: powers.has('nric.unmasked') ? nric : maskNric(nric, VISIBLE_NRIC),
     name: user.name ?? '',
-    email: seesNumbers ? (user.email ?? '') : maskNricInEmail(user.email ?? '', VISIBLE_NRIC, nric),
+    email: user.email ?? '',
     status: user.status,
     companyId: user.companyId ?? '',
     companyName: user.companyName ?? '',
@@ -64,10 +74,41 @@ export function toSysadminUserRow(user: UserListItem, powers: ReadonlySet<Power>
     lastLogin: user.lastSignInAt?.toISOString() ?? '',
     roles: user.roles.map((type) => ({ type })),
     groupCodes: [...user.groupCodes],
+    ...(proposal && { proposedBankDetail: toProposedBankDetail(proposal, powers) }),
   }
 }
 
-const bankDetail = z.object({ bankName: text, bankNo: text, branchNo: text, branchName: text, accountNo: text })
+function toProposedBankDetail({ proposed, status }: UserBankProposalRecord, powers: ReadonlySet<Power>): z.infer<typeof proposedBankDetail> {
+  const { branchName, accountNo, ...bank } = withBranchName(proposed)
+  const number = accountNo ?? ''
+  return { ...bank, branchName: branchName ?? '', accountNo: powers.has('verification.decide') ? number : maskAccountNo(number), status }
+}
+
+/** An administrator in the same list. Their name stands for the national ID (3§3), and no company covers them. */
+export function toSysadminAdministratorRow({ userId, name, email, status, createdAt, updatedAt, lastSignInAt, roles, groupCodes }: AdministratorRecord): SysadminUserRow {
+  return {
+    _id: userId,
+    uuid: userId,
+    nric: name ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    status,
+    companyId: '',
+    companyName: '',
+    staffId: '',
+    effectiveStartDate: '',
+    effectiveEndDate: '',
+    memberType: '',
+    family: 0,
+    studentID: '',
+    created: createdAt.toISOString(),
+    updated: updatedAt.toISOString(),
+    lastLogin: lastSignInAt?.toISOString() ?? '',
+    roles: roles.map((type) => ({ type })),
+    groupCodes: [...groupCodes],
+  }
+}
+
 const familyMember = z.object({ uuid: z.string(), name: text, nric: text, birthdate: text, relationship: text, planNo: text, effectiveStartDate: text, effectiveEndDate: text, loginRequired: z.enum(['Y', 'N']), email: text })
 
 export const sysadminUserSchema = z
@@ -109,7 +150,7 @@ export const sysadminUserSchema = z
     onboardingEmailSent: z.boolean(),
     /** Account numbers are masked. */
     bankDetail: bankDetail.optional(),
-    proposedBankDetail: bankDetail.extend({ status: z.string() }).optional(),
+    proposedBankDetail: proposedBankDetail.optional(),
     studentFullBankAccountNo: text,
     studentEmail: text,
     studentTel: text,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function ask(roles: readonly string[], method: 'GET' | 'POST', url: string, payload?: object) {
-  const { userId } = await createAdministrator(api, [...roles])
+async function ask(roles: readonly string[], method: 'GET' | 'POST', url: string, payload?: object, groupCodes?: string[]) {
+  const { userId } = await createAdministrator(api, [...roles], groupCodes)
   const headers = await api.headersFor(userId)
   const reply = await api.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
   return { status: reply.statusCode, body: reply.json() as Record<string, unknown>, headers: reply.headers, userId }
@@ -67,8 +67,20 @@ describe('under the names of the catalogue', () => {
     const { body } = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users?searchPage=1&searchMax=1&companyId=${company}&withMemberType=d`)
     expect(body).toMatchObject({ data: { users: [{ uuid: dependant.userId, memberType: 'd' }], pagination: { totalPage: 1, totalData: 1, searchPage: 1, searchMax: 1 } } })
     expect((await ask(['ADMIN_OPERATION'], 'GET', '/sysadmin/users?withUserType=sys-admin')).status).toBe(403)
-    const { body: administrators, userId } = await ask(['ADMIN_IT'], 'GET', '/sysadmin/users?withUserType=sys-admin&searchMax=1000')
-    expect((administrators['data'] as { users: readonly { uuid: string }[] }).users.map(({ uuid }) => uuid)).toContain(userId)
+    const administrators = async (query: string, groupCodes = ['ALL']) => {
+      const { body, userId } = await ask(['ADMIN_IT'], 'GET', `/sysadmin/users?withUserType=sys-admin&searchMax=1000${query}`, undefined, groupCodes)
+      const { users } = body['data'] as { users: readonly { uuid: string; name: string; nric: string }[] }
+      return { userId, users, ids: users.map(({ uuid }) => uuid) }
+    }
+    const { userId, users, ids } = await administrators('')
+    expect(ids).toContain(userId)
+    expect(users.every(({ name, nric }) => nric === name)).toBe(true)
+    // Nobody reaches an administrator of a client group that is not theirs.
+    const ofOneGroup = await administrators('', ['P2'])
+    expect(ofOneGroup.ids).toContain(ofOneGroup.userId)
+    expect(ofOneGroup.ids).not.toContain(userId)
+    expect((await administrators('&staffId=S-1')).ids).toEqual([])
+    expect((await administrators('&loginId=nobody')).ids).toEqual([])
   })
 
   it('a user comes with companies and family', async () => {

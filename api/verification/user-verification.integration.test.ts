@@ -74,6 +74,20 @@ describe('a proposed account of a user', () => {
     expect(events.map(({ data, metadata }) => [data.what, metadata.actor.id])).toEqual([['bank-account', cast.verifier]])
   })
 
+  test('is listed by the catalogue with what waits, its number in full for who verifies it alone', async () => {
+    const { userId } = await withProposal()
+    const listed = async (by: string, status: string) => {
+      const { body } = await call(by, 'GET', `/sysadmin/users?searchMax=1000&proposedBankStatus=${status}`)
+      return (body['data'] as { users: Body[] }).users.find(({ uuid }) => uuid === userId)
+    }
+    const waiting = { ...otherAccount, branchName: expect.any(String) as string, status: 'WAITING_VERIFICATION' }
+    expect(await listed(cast.verifier, 'WAITING_VERIFICATION')).toMatchObject({ name: 'Ivy Chua', proposedBankDetail: waiting })
+    const { events } = await api.parts.eventLog.load<AccessEvent>(`access-${userId}`)
+    expect(events.map(({ data, metadata }) => [data.what, metadata.actor.id])).toEqual([['bank-account', cast.verifier]])
+    expect(await listed(cast.callCentre, 'WAITING_VERIFICATION')).toMatchObject({ proposedBankDetail: { accountNo: '***9550' } })
+    expect(await listed(cast.verifier, 'APPROVED')).toBeUndefined()
+  })
+
   test('is approved once, by somebody else than who proposed it; reimbursements go there then', async () => {
     const { userId, proposalId } = await withProposal()
     const before = (await call(cast.verifier, 'GET', '/console/verification-counts')).body['userBank'] as number
