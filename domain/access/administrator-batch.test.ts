@@ -13,6 +13,12 @@ test('a row becomes an administrator; without a group they reach every client', 
   })
 })
 
+test('every role and group of the specification is taken', () => {
+  const [roles, groups] = ['ADMIN_OPERATION ADMIN_ACCOUNT ADMIN_CLAIM ADMIN_CALL_CENTRE ADMIN_IT ADMIN_CREATION', 'ALL P2 P3 OC P9 MG GE MA IC P7']
+  const administrator = { roles: roles.split(' '), groupCodes: groups.split(' ') }
+  expect(read(['Ann', 'ann@example.com', roles, groups])).toMatchObject({ rows: [{ administrator }] })
+})
+
 test('columns are found by their heading, and empty rows are passed over', () => {
   const cells = [['GROUP_CODE', 'roles', 'Email', 'Name'], ['', '', ' ', ''], ['P7', 'ADMIN_IT', 'c@example.com', 'Cat']]
   expect(readAdministratorBatch(cells)).toMatchObject({ rows: [{ row: 3, administrator: { name: 'Cat', groupCodes: ['P7'] } }] })
