@@ -205,14 +205,14 @@ test("the user's Audit tab: values old and new, companies and dependants added a
   }>()
   expect(answer.result.flatMap(({ changes }) => changes.map((change) => `${change.label}: ${String(change.old)} -> ${String(change.new)}`))).toEqual([
     'Welcome E-mail Sent: null -> true',
-    `Dependant in Pelican Foods: ${dependant.name} -> null`,
+    `Dependent in Pelican Foods: ${dependant.name} -> null`,
     'Status: null -> Suspended',
     'Bank Name: null -> DBS',
     'Bank No: null -> 7171',
     'Branch No: null -> 081',
     'Account No: null -> ******4567',
     `Name: ${employee.name} -> Tan Mei Ling`,
-    `Dependant in Pelican Foods: null -> ${dependant.name}`,
+    `Dependent in Pelican Foods: null -> ${dependant.name}`,
     'Company: null -> Pelican Foods',
     ...[`Type of User: null -> Member`, `Name: null -> ${employee.name}`, `NRIC: null -> ${employee.nric}`, `E-mail: null -> ${employee.email}`, 'Login Required: null -> true'],
   ])

@@ -1,4 +1,5 @@
 /** Verifying the event log, replaying a read model beside the live one, and taking the log away to verify it outside. */
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
@@ -93,7 +94,7 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
     })
     const headers = {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="event-log-${task.askedAt.slice(0, 10)}.zip"`,
+      'Content-Disposition': `attachment; filename="event-log-${singaporeToday(new Date(task.askedAt))}.zip"`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     }

@@ -91,7 +91,7 @@ function familyRecord(userId: string, { event, before, after }: Step, reading: R
       bankDetail: {},
       companies: noEntries,
       family: { added: is ? [entry] : [], removed: is ? [] : [entry] },
-      changes: [entryChange(`Dependant in ${reading.names.get(event.data.companyId) ?? event.data.companyId}`, entry, is)],
+      changes: [entryChange(`Dependent in ${reading.names.get(event.data.companyId) ?? event.data.companyId}`, entry, is)],
     },
   ]
 }

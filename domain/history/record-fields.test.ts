@@ -82,6 +82,6 @@ test('every field has words', () => {
   expect(fieldLabel('somethingNew')).toBe('Something new')
   expect(fieldGroup('featuresConfig.allowChat')).toBe('Features')
   expect(fieldGroup('name')).toBe('Basic information')
-  expect([fieldWord('status', 301), fieldWord('memberships.c.memberType', 'D'), fieldWord('name', 'm'), fieldWord('x', true)]).toEqual(['Suspended', 'Dependant', 'm', true])
+  expect([fieldWord('status', 301), fieldWord('memberships.c.memberType', 'D'), fieldWord('name', 'm'), fieldWord('x', true)]).toEqual(['Suspended', 'Dependent', 'm', true])
   expect([eventTitle('UserDetailsChanged'), eventTitle('MembershipStarted')]).toEqual(['User details changed', 'Company added'])
 })

@@ -44,7 +44,7 @@ const labels: Readonly<Record<string, string>> = {
   onboardingEmailSent: 'Welcome E-mail Sent',
   defaultCompany: 'Default Company',
   memberType: 'Member Type',
-  employeeId: 'Dependant Of',
+  employeeId: 'Dependent Of',
   staffId: 'Staff ID',
   planNo: 'Plan No',
   costCenter: 'Cost Center',
@@ -96,11 +96,11 @@ export function fieldLabel(field: string, names: ReadonlyMap<string, string> = n
 /** Groups whose fields are called as others are elsewhere. */
 const prefixed: Readonly<Record<string, true>> = { proposedBankDetail: true, identityChange: true, templates: true }
 
-const userStatusWords: Readonly<Record<string, string>> = { 100: 'Registered', 101: 'Not registered', 300: 'Locked', 301: 'Suspended', 401: 'Terminated' }
+const userStatusWords: Readonly<Record<string, string>> = { 100: 'Registered', 101: 'Not Registered', 300: 'Locked', 301: 'Suspended', 401: 'Terminated' }
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: { ...userStatusWords, WAITING_VERIFICATION: 'Waiting for verification', APPROVED: 'Approved', REJECTED: 'Declined', ACTIVE: 'Active', INACTIVE: 'Inactive' },
   gender: { m: 'Male', f: 'Female' },
-  memberType: { E: 'Employee', D: 'Dependant' },
+  memberType: { E: 'Employee', D: 'Dependent' },
   userType: { client: 'Member', 'sys-admin': 'System administrator' },
 }
 

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, Typography } from '@mui/material'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { useNotify } from 'react-admin'
 import { usePowers } from '../console/administrator.ts'
@@ -21,7 +22,7 @@ export function LogExports() {
 
   async function download(id: string, askedAt: string) {
     try {
-      saveFile(await exportFile(id), `event-log-${askedAt.slice(0, 10)}.zip`)
+      saveFile(await exportFile(id), `event-log-${singaporeToday(new Date(askedAt))}.zip`)
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' })
     }
