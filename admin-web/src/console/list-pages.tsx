@@ -1,4 +1,5 @@
 import { TablePagination } from '@mui/material'
+import { rowsShownText } from './list-place.ts'
 import { pageSizes } from './page-sizes.ts'
 
 export interface ListPagesProps {
@@ -11,7 +12,7 @@ export interface ListPagesProps {
   readonly onPerPage?: (perPage: number) => void
 }
 
-/** The foot of a list: `a–b of total`, steps and page size (3§9). */
+/** The foot of a list: `a-b of total`, steps and page size (3§2.9, 3§9). */
 export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPagesProps) {
   if (total === 0) return null
   // A page past the end, as an old link may ask for, shows no rows; the foot then counts from the last page.
@@ -25,6 +26,7 @@ export function ListPages({ page, perPage, total, onPage, onPerPage }: ListPages
       rowsPerPage={perPage}
       rowsPerPageOptions={onPerPage ? [...pageSizes] : []}
       labelRowsPerPage="Rows per page"
+      labelDisplayedRows={({ from, to, count }) => rowsShownText(from, to, count.toLocaleString('en-SG'))}
       getItemAriaLabel={(step) => `Go to the ${step} page`}
       onPageChange={(_event, next) => onPage(next + 1)}
       onRowsPerPageChange={(event) => onPerPage?.(Number(event.target.value))}

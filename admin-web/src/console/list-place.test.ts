@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neighbourOf, opensByNumber } from './list-place.ts'
+import { neighbourOf, opensByNumber, rowsShownText } from './list-place.ts'
 
 describe('far into a long list', () => {
   const size = { total: 1_000_000, isTotalExact: true }
@@ -17,3 +17,9 @@ describe('far into a long list', () => {
     expect(neighbourOf({ page: 1, perPage: 10 }, 'next', rows, size)).toEqual({ page: 2, after: '', before: '' })
   })
 })
+
+test.each([
+  [1, 10, '13', '1-10 of 13'],
+  [9_991, 10_000, 'more than 10,000', '9,991-10,000 of more than 10,000'],
+  [1, 0, '0', '0 of 0'],
+])('rows %i to %i of %s', (first, last, total, text) => expect(rowsShownText(first, last, total)).toBe(text))

@@ -92,3 +92,8 @@ export function neighbourOf(
   if (opensByNumber(target, perPage, size)) return { page: target, after: '', before: '' }
   return direction === 'next' ? { page: target, after: rows.at(-1)?.id ?? '', before: '' } : { page: target, after: '', before: rows[0]?.id ?? '' }
 }
+
+/** `11-20 of 1,234`: which rows of how many a page shows (3§2.9). */
+export function rowsShownText(first: number, last: number, total: string): string {
+  return `${last === 0 ? 0 : `${first.toLocaleString('en-SG')}-${last.toLocaleString('en-SG')}`} of ${total}`
+}

@@ -5,7 +5,7 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState, type FormEvent } from 'react'
-import { opensByNumber, pagesOf, type ListSize } from './list-place.ts'
+import { opensByNumber, pagesOf, rowsShownText, type ListSize } from './list-place.ts'
 import { pageSizes } from './page-sizes.ts'
 
 export interface PlacedPagesProps extends ListSize {
@@ -38,7 +38,7 @@ export function PlacedPages({ page, perPage, rows, total, isTotalExact, onPage, 
         ))}
       </TextField>
       <Typography variant="body2" role="status">
-        {rows === 0 ? 0 : `${number(first)}-${number(first + rows - 1)}`} of {totalText({ total, isTotalExact })}
+        {rowsShownText(first, rows === 0 ? 0 : first + rows - 1, totalText({ total, isTotalExact }))}
       </Typography>
       <PagePicker key={page} page={page} last={last} isTotalExact={isTotalExact} canOpen={(wanted) => opensByNumber(wanted, perPage, { total, isTotalExact })} onPage={onPage} />
       <Box sx={{ display: 'flex' }}>
