@@ -64,6 +64,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'users-list-empty')
     await page.getByRole('main').getByRole('button', { name: userListTexts.clearSearch }).first().click()
     await expect.poll(() => rows(page, width).count()).toBe(10)
+
+    // An old link with the parameters of 3§2.9: what it searches for is taken out of the address.
+    await page.goto(`${origin}/systemadmin/user?page=1&v=20&filter=name&query=tan+willow&m=E`)
+    await expect.poll(() => rows(page, width).count()).toBe(1)
+    expect(await page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
+    expect(new URL(page.url()).search).toBe('?v=20&m=e')
     expect(problems).toEqual([])
     await context.close()
   })

@@ -14,6 +14,10 @@ test('an address with the parameters of the specification shows what it says, an
   expect(writeUserListAddress(read(query)).toString()).toBe(query)
 })
 
+test('the member type and the field may be written in any case', () => {
+  expect(read('m=E&filter=studentid')).toMatchObject({ memberType: 'e', field: 'studentID' })
+})
+
 test.each(['page=0', 'page=x', 'v=1000', 'filter=password', 'm=x', 'sort=email&order=ASC'])('what makes no sense (%s) is as if it were not said', (query) => {
   expect(read(query)).toEqual(read(''))
 })

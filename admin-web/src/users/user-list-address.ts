@@ -22,8 +22,9 @@ export interface UserListAddress extends LongListPlace {
 export function readUserListAddress(query: URLSearchParams): UserListAddress {
   return {
     ...readLongListPlace(query, list),
-    field: searchFields.find((one) => one === query.get('filter')) ?? 'name',
-    memberType: memberTypeFilters.find((one) => one === query.get('m')) ?? 'all',
+    field: searchFields.find((one) => one.toLowerCase() === query.get('filter')?.toLowerCase()) ?? 'name',
+    // Member types are written in capitals too (C08).
+    memberType: memberTypeFilters.find((one) => one === query.get('m')?.toLowerCase()) ?? 'all',
   }
 }
 
