@@ -112,6 +112,7 @@ describe('lists', () => {
     expect(list.data.pagination).toEqual({ totalPage: 2, totalData: 2, searchPage: 2, searchMax: 1 })
     expect(list.data.clients).toEqual([expect.objectContaining({ _id: lantern.companyMasterId, name: 'Lantern Works', companyMS_company_id: lantern.companyMasterId })])
     expect((await get('/sysadmin/clients/filter?searchPage=1&searchMax=10&typeQuery=policyNo&filtered=pol-102')).json().data.clients).toMatchObject([{ name: 'Coral Works' }])
+    expect((await get('/sysadmin/clients/filter?typeQuery=&filtered=coral')).json().data.clients).toMatchObject([{ name: 'Coral Works' }])
     expect((await get('/sysadmin/ms_companies?searchPage=1&searchMax=2')).json()).toMatchObject({ data: { companies: [{ companyName: 'Batik Works', active: true }, { companyName: 'Closed Works', active: false }], pagination: { totalData: 5 } } })
     const kite = { companyMasterId: randomUUID(), companyName: 'Kite Works', companyCode: 'KITE', active: true, groupCode: 'GE', policyNo: 'POL-200' }
     await keepCompanies(api.parts.database, [kite])

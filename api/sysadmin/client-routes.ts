@@ -44,8 +44,8 @@ export const sysadminClientRoutes: Routes = (app, parts) => {
 
   app.get(
     '/sysadmin/clients/filter',
-    { config, schema: { querystring: z.object({ ...pageQuery, filtered: z.string().default(''), typeQuery: z.enum(fields).default('name') }), response: { 200: listSchema } } },
-    ({ caller, query: { filtered, typeQuery, ...page } }) => listClients(parts, caller, filtered === '' ? {} : { [typeQuery]: filtered }, page),
+    { config, schema: { querystring: z.object({ ...pageQuery, filtered: z.string().default(''), typeQuery: z.enum([...fields, '']).optional() }), response: { 200: listSchema } } },
+    ({ caller, query: { filtered, typeQuery, ...page } }) => listClients(parts, caller, filtered === '' ? {} : { [typeQuery || 'name']: filtered }, page),
   )
 
   app.post(
