@@ -3,7 +3,7 @@ import type { Power } from '@member-care/domain/access/powers.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
-import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import type { AdministratorRecord } from '@member-care/projections/users/administrator-list.ts'
 import type { UserListItem } from '@member-care/projections/users/user-list.ts'
 import type { UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
@@ -54,12 +54,13 @@ type SysadminUserRow = z.infer<typeof sysadminUserRowSchema>
 /** @param proposal what was proposed for the user, where the list is by that */
 export function toSysadminUserRow(user: UserListItem, powers: ReadonlySet<Power>, proposal?: UserBankProposalRecord): SysadminUserRow {
   const nric = user.nric?.toUpperCase() ?? ''
+  const seesNumbers = powers.has('nric.unmasked')
   return {
     _id: user.userId,
     uuid: user.userId,
-    nric: powers.has('nric.unmasked') ? nric : maskNric(nric, VISIBLE_NRIC),
+    nric: seesNumbers ? nric : maskNric(nric, VISIBLE_NRIC),
     name: user.name ?? '',
-    email: user.email ?? '',
+    email: seesNumbers ? (user.email ?? '') : maskNricInEmail(user.email ?? '', VISIBLE_NRIC, nric),
     status: user.status,
     companyId: user.companyId ?? '',
     companyName: user.companyName ?? '',
