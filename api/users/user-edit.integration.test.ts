@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
+import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { createAdministrator, createCompany, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -140,8 +141,35 @@ describe('login information', () => {
 it('keeps student information only under a students\' policy', async () => {
   const fern = await created()
   expect(fern.isStudent).toBe(true)
-  const student = { expectedVersion: fern.version, studentInformation: { studentID: ' a1 ', nsMenIndicator: 'N' } }
-  expect((await ask(olive, 'PUT', `/console/users/${fern.id}/student`, student)).body.studentInformation).toEqual({ studentID: 'a1', nsMenIndicator: 'N' })
+  const keep = (user: ConsoleUser, studentInformation: object) => ask(olive, 'PUT', `/console/users/${user.id}/student`, { expectedVersion: user.version, studentInformation })
+  expect((await keep(fern, { studentID: ' a1 ', nsMenIndicator: 'N' })).body.studentInformation).toEqual({ studentID: 'a1', nsMenIndicator: 'N' })
+
+  const employer = randomUUID()
+  await api.record(`client-${employer}`, {
+    type: 'ClientCreated',
+    data: { companyId: employer, name: 'Heron Metals', companyCode: 'HER', groupCode: 'P1', policyNo: 'POL-7', inpatientPolicyNo: 'POL-7-I', outpatientPolicyNo: 'POL-7-O' },
+  })
+  const rue = await created({ companyId: employer })
+  expect(rue.isStudent).toBe(false)
+  expect(await keep(rue, { studentID: 'a1' })).toMatchObject({ status: 422, body: { message: userFormTexts.noStudent } })
+})
+
+it('keeps all nine fields of a student, and gives them under the names of the catalogue', async () => {
+  const fern = await created()
+  const student = {
+    studentFullBankAccountNo: '081-12345-6',
+    studentEmail: 'fern@school.example',
+    studentTel: '61234567',
+    studentCareerCode: 'UGRD',
+    studentMaritalStatus: 'Single',
+    studentID: 'A0123456X',
+    studentNationality: 'Singaporean',
+    singaporeCitizenshipstatus: 'Citizen',
+    nsMenIndicator: 'N',
+  }
+  expect((await ask(olive, 'PUT', `/sysadmin/users/setup/${fern.id}`, student)).status).toBe(200)
+  const { body } = await ask<{ data: { user: object } }>(olive, 'GET', `/sysadmin/users/detail?_id=${fern.id}`)
+  expect(body.data.user).toMatchObject(student)
 })
 
 it('proposes an account by the rules of its bank, for somebody else to verify', async () => {
