@@ -16,6 +16,7 @@ const dependantSchema = z.object({
   planNo: cell,
   effectiveStartDate: cell,
   effectiveEndDate: cell,
+  loginRequired: yesOrNo,
   email: cell,
   newDependentNric: cell,
 })
@@ -73,6 +74,7 @@ export function rowsOfNewUser(user: NewUserOfCatalogue): readonly (readonly stri
           dep_newNric: dependant.newDependentNric,
           dep_effectiveStartDate: dependant.effectiveStartDate,
           dep_effectiveEndDate: dependant.effectiveEndDate,
+          dep_loginRequired: dependant.loginRequired,
           planNo: dependant.planNo ?? cover.planNo,
         }),
       }

@@ -45,7 +45,7 @@ export function enrolmentCommand(wanted: WantedPerson, { person }: WantedCover, 
       email: person.email,
       ...(person.birthdate !== '' && { birthdate: person.birthdate }),
       ...(gender && { gender }),
-      loginRequired: ('loginRequired' in person ? person.loginRequired : undefined) ?? true,
+      loginRequired: person.loginRequired ?? true,
     },
   }
 }
@@ -74,7 +74,7 @@ function identityCommands(user: EnrolledUser, wanted: WantedPerson, { person }: 
   return [
     { type: 'ChangeDetails', data: details },
     ...(email !== undefined && email !== current ? [{ type: 'ChangeEmailAddress', data: { email } } as const] : []),
-    ...(employee?.loginRequired === undefined ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired: employee.loginRequired } } as const]),
+    ...(person.loginRequired === undefined ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired: person.loginRequired } } as const]),
   ]
 }
 

@@ -112,6 +112,13 @@ describe('dependants', () => {
     expect(planned?.entries).toMatchObject([{ outcome: 'created', memberType: 'D', nric: 'T0000001E' }])
     expect(planned?.after.user?.memberships['c-orchid']).toMatchObject({ memberType: 'D', employeeId: 'u-1', relationship: 'Child', effectiveStartDate: '2026-01-01' })
   })
+  test('need a login unless it is said of themselves that they do not (3§3)', () => {
+    const [enrolled] = planDependants(stored, [{ ...full, ...child, loginRequired: 'N' }])
+    expect(enrolled?.after.user?.loginRequired).toBe(true)
+    expect(planDependants(stored, [{ ...full, ...child, dep_loginRequired: 'N' }])[0]?.after.user?.loginRequired).toBe(false)
+    const [changed] = planDependants(stored, [{ ...full, ...child, dep_loginRequired: 'n' }], enrolled?.after)
+    expect(changed?.entries).toMatchObject([{ outcome: 'updated', changes: [{ field: 'dep_loginRequired', from: 'Y', to: 'N' }] }])
+  })
   test('of somebody who is rejected, or not covered there, are rejected', () => {
     expect(planDependants(nobodyStored, [{ ...full, ...child }])[0]?.entries).toMatchObject([{ errors: [{ text: uploadErrorTexts.employeeRejected(2) }] }])
     expect(planDependants(stored, [{ ...full, ...child, companyCode: 'LANTERN' }])[0]?.entries).toMatchObject([{ errors: [{ text: uploadErrorTexts.employeeNotCovered }] }])

@@ -61,8 +61,6 @@ function readEmployee(cell: CellOf, rules: UploadRules, findings: Findings): Upl
   if (cell('name') === '') found(findings.errors, 'employee', 'name', uploadErrorTexts.required)
   const gender = readGender(cell('gender'))
   if (cell('gender') !== '' && gender === '') found(findings.errors, 'employee', 'gender', uploadErrorTexts.gender)
-  const loginRequired = readYesOrNo(cell('loginRequired'))
-  if (cell('loginRequired') !== '' && loginRequired === undefined) found(findings.errors, 'employee', 'loginRequired', uploadErrorTexts.yesOrNo)
   const bank = { bankNo: cell('bankNo'), branchNo: cell('branchNo'), accountNo: cell('accountNo') }
   const read = readBankAccount(bank, banks)
   if ('text' in read) found(findings.errors, 'employee', read.field, read.text)
@@ -71,7 +69,7 @@ function readEmployee(cell: CellOf, rules: UploadRules, findings: Findings): Upl
     name: cell('name'),
     ...readIdentity(cell, { nric: 'nric', newNric: 'newNric', birthdate: 'birthdate', email: 'email' }, 'employee', rules, findings),
     gender,
-    loginRequired,
+    loginRequired: readLoginRequired(cell, 'loginRequired', 'employee', findings),
     staffId: cell('staffId'),
     designation: cell('designation'),
     costCenter: cell('costCenter'),
@@ -96,6 +94,7 @@ function readDependant(cell: CellOf, rules: UploadRules, findings: Findings): Up
   return {
     name: cell('dep_name'),
     ...identity,
+    loginRequired: readLoginRequired(cell, 'dep_loginRequired', 'dependant', findings),
     relationship: cell('dep_relationship'),
     planNo: cell('planNo'),
     ...readPeriod(cell, [start, end], 'dependant', rules, findings),
@@ -140,6 +139,12 @@ function readPeriod(cell: CellOf, [startColumn, endColumn]: readonly [UploadColu
   if (isPeriod && effectiveStartDate !== INVALID_DATE && effectiveEndDate < effectiveStartDate) found(findings.errors, part, endColumn, uploadErrorTexts.datesReversed)
   if (isPeriod && effectiveEndDate <= today) found(findings.warnings, part, endColumn, uploadWarningTexts.endsTodayOrEarlier)
   return { effectiveStartDate, effectiveEndDate }
+}
+
+function readLoginRequired(cell: CellOf, column: UploadColumn, part: RowPart, findings: Findings): boolean | undefined {
+  const isRequired = readYesOrNo(cell(column))
+  if (cell(column) !== '' && isRequired === undefined) found(findings.errors, part, column, uploadErrorTexts.yesOrNo)
+  return isRequired
 }
 
 function readDate(cell: CellOf, column: UploadColumn, part: RowPart, findings: Findings): string {

@@ -24,12 +24,13 @@ function valuesOf({ user }: StoredPerson, { companyId, memberType }: { readonly 
   const shown = (value: Personal<string> | undefined) => unlessRedacted(value) ?? ''
   const [name, nric, birthdate, email] = [shown(details?.name), shown(details?.nric), shown(details?.birthdate), shown(user?.email)]
   const { relationship = '', planNo = '', effectiveStartDate = '', effectiveEndDate = '' } = cover ?? {}
+  const loginRequired = user ? (user.loginRequired ? 'Y' : 'N') : ''
   if (memberType === 'D') {
-    return { dep_name: name, dep_nric: nric, dep_birthdate: birthdate, dep_email: email, dep_relationship: relationship, planNo, dep_effectiveStartDate: effectiveStartDate, dep_effectiveEndDate: effectiveEndDate }
+    const identity = { dep_name: name, dep_nric: nric, dep_birthdate: birthdate, dep_email: email, dep_loginRequired: loginRequired }
+    return { ...identity, dep_relationship: relationship, planNo, dep_effectiveStartDate: effectiveStartDate, dep_effectiveEndDate: effectiveEndDate }
   }
   const { staffId = '', designation = '', costCenter = '', costCenterName = '' } = cover ?? {}
   const student = Object.fromEntries(studentFields.map((field) => [field, shown(user?.studentInformation[field])]))
-  const loginRequired = user ? (user.loginRequired ? 'Y' : 'N') : ''
   return { name, nric, birthdate, gender: details?.gender ?? '', email, loginRequired, staffId, designation, planNo, costCenter, costCenterName, effectiveStartDate, effectiveEndDate, ...student }
 }
 

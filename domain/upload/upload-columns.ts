@@ -32,8 +32,8 @@ export const templateColumns = [
   'actionStatus',
 ] as const
 
-/** May follow them (C25). */
-export const furtherColumns = ['email', 'dep_email', 'dep_effectiveStartDate', 'dep_effectiveEndDate'] as const
+/** May follow them: four of C25, and whether a dependant needs a login (3§3), which `loginRequired` says of the employee. */
+export const furtherColumns = ['email', 'dep_email', 'dep_effectiveStartDate', 'dep_effectiveEndDate', 'dep_loginRequired'] as const
 
 export const uploadColumns = [...templateColumns, ...furtherColumns] as const
 export type UploadColumn = (typeof uploadColumns)[number]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { uploadErrorTexts, uploadFileTexts } from '../texts/upload-texts.ts'
 import { cellsWith, errorsOf, readRows } from './testing/example-upload.ts'
-import { delimiterOf, readUploadHeader, templateColumns } from './upload-columns.ts'
+import { studentFields } from '../user/student-information.ts'
+import { delimiterOf, furtherColumns, readUploadHeader, templateColumns } from './upload-columns.ts'
 
 const one = (cells: Parameters<typeof cellsWith>[0]) => readRows(cellsWith(cells))[0]
 
@@ -17,9 +18,12 @@ describe('the first row', () => {
     expect(['companyCode,name,nric', 'companyCode;name;nric', 'companyCode\tname\tnric', '"companyCode";"name, in full";"nric"'].map(delimiterOf)).toEqual([',', ';', '\t', ';'])
   })
   test('of the template has the columns in the order of the specification', () => {
-    expect(templateColumns.slice(0, 5)).toEqual(['companyCode', 'companyName', 'name', 'nric', 'birthdate'])
-    expect(templateColumns.slice(22, 25)).toEqual(['costCenterName', 'loginRequired', 'studentFullBankAccountNo'])
-    expect(templateColumns.at(-1)).toBe('actionStatus')
+    expect(templateColumns).toEqual([
+      ...['companyCode', 'companyName', 'name', 'nric', 'birthdate', 'gender', 'staffId', 'costCenter', 'effectiveStartDate', 'effectiveEndDate', 'designation'],
+      ...['dep_name', 'dep_relationship', 'dep_nric', 'dep_birthdate', 'planNo', 'bankNo', 'branchNo', 'accountNo', 'newNric', 'dep_newNric', 'changeEffectiveDate'],
+      ...['costCenterName', 'loginRequired', ...studentFields, 'actionStatus'],
+    ])
+    expect(furtherColumns).toEqual(['email', 'dep_email', 'dep_effectiveStartDate', 'dep_effectiveEndDate', 'dep_loginRequired'])
   })
 })
 
@@ -49,7 +53,7 @@ describe('a row', () => {
     expect(ends('23-Nov-2026')?.warnings).toEqual([])
   })
   test('has every error it has', () => {
-    const row = one({ nric: 'S1234567A', gender: 'x', loginRequired: 'maybe', email: 'nobody', effectiveEndDate: '01-Dec-2025', actionStatus: 'ERASE', dep_name: 'Fern', companyCode: '' })
+    const row = one({ nric: 'S1234567A', gender: 'x', loginRequired: 'maybe', email: 'nobody', effectiveEndDate: '01-Dec-2025', actionStatus: 'ERASE', dep_name: 'Fern', dep_loginRequired: 'no way', companyCode: '' })
     expect(errorsOf(row)).toEqual({
       nric: uploadErrorTexts.nric,
       gender: uploadErrorTexts.gender,
@@ -58,6 +62,7 @@ describe('a row', () => {
       effectiveEndDate: uploadErrorTexts.datesReversed,
       actionStatus: uploadErrorTexts.actionStatus,
       dep_nric: uploadErrorTexts.dependantWithoutNumber,
+      dep_loginRequired: uploadErrorTexts.yesOrNo,
       companyCode: uploadErrorTexts.required,
     })
   })

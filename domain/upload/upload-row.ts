@@ -25,12 +25,12 @@ interface UploadedPerson extends UploadedCover {
   /** The placeholder of the NRIC where the file has none (3§5). */
   readonly email: string
   readonly hasPlaceholderEmail: boolean
+  /** Undefined where the file does not say. */
+  readonly loginRequired: boolean | undefined
 }
 
 export interface UploadedEmployee extends UploadedPerson {
   readonly gender: '' | 'm' | 'f'
-  /** Undefined where the file does not say. */
-  readonly loginRequired: boolean | undefined
   readonly staffId: string
   readonly designation: string
   readonly costCenter: string

@@ -37,7 +37,7 @@ export function personFields({ rows }: UploadFamily): readonly PreviewField[] {
     ['gender', employee.gender],
     ['birthdate', employee.birthdate],
     ['email', employee.email],
-    ['loginRequired', employee.loginRequired === undefined ? '' : employee.loginRequired ? 'Y' : 'N'],
+    ['loginRequired', yesOrNo(employee.loginRequired)],
     ['bankNo', employee.bankNo],
     ['branchNo', employee.branchNo],
     ['accountNo', employee.accountNo],
@@ -71,7 +71,6 @@ export function companyFields({ row, companyCode, companyName, cover }: UploadCo
     ['actionStatus', row.action],
     ['changeEffectiveDate', row.changeEffectiveDate],
   ]
-  const isTold = ({ value, errors, warnings }: PreviewField) => value !== '' || errors.length > 0 || warnings.length > 0
   return [...fieldsOf(always, [row], 'employee'), ...fieldsOf(asked, [row], 'employee').filter(isTold)]
 }
 
@@ -87,7 +86,16 @@ export function dependantFields(row: UploadRow, dependant: UploadedDependant): r
     ['dep_effectiveEndDate', dependant.effectiveEndDate],
     ['dep_newNric', dependant.newNric.toUpperCase()],
   ]
-  return fieldsOf(shown, [row], 'dependant').map((field) => withOwnDates(field, row))
+  const login = fieldsOf([['dep_loginRequired', yesOrNo(dependant.loginRequired)]], [row], 'dependant').filter(isTold)
+  return [...fieldsOf(shown, [row], 'dependant').map((field) => withOwnDates(field, row)), ...login]
+}
+
+function isTold({ value, errors, warnings }: PreviewField): boolean {
+  return value !== '' || errors.length > 0 || warnings.length > 0
+}
+
+function yesOrNo(is: boolean | undefined): string {
+  return is === undefined ? '' : is ? 'Y' : 'N'
 }
 
 /** A dependant without dates of their own has the employee's, and what is wrong with those stands under the employee's columns. */
