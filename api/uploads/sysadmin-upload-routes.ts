@@ -1,6 +1,6 @@
 /** Uploads and jobs under the catalogue's names (3§7.7). They pass the very same check and processing as the console's. */
 import { uploadCommandTexts } from '@member-care/domain/texts/upload-texts.ts'
-import type { OutcomeCounts } from '@member-care/domain/upload/upload-outcome.ts'
+import { processedOf } from '@member-care/domain/upload/upload-outcome.ts'
 import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { namesOf } from '@member-care/projections/users/user-queries.ts'
 import { createWriteStream } from 'node:fs'
@@ -69,7 +69,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.get('/sysadmin/jobs', { config: { ...config, countsAsUse: false }, schema: { querystring: jobsQuery, response: { 200: z.object({ data: z.object({ jobs: z.array(jobSchema), pagination }) }) } } }, async ({ caller, query }) => {
+  app.get('/sysadmin/jobs', { config: { access: { power: 'jobs.view' }, countsAsUse: false }, schema: { querystring: jobsQuery, response: { 200: z.object({ data: z.object({ jobs: z.array(jobSchema), pagination }) }) } } }, async ({ caller, query }) => {
     const { type, searchPage, searchMax } = query
     const page = { offset: (searchPage - 1) * searchMax, limit: searchMax }
     const listed = type === JOB_TYPE ? await listUploads(database, caller.scope, { states: ['processing', 'complete', 'failed'] }, page) : { items: [], total: 0 }
@@ -98,20 +98,16 @@ async function resultOf({ database }: Parts, { uploadId, fileName, summary, stat
   return {
     filename: fileName,
     numOfRowsProcessed: rows,
-    numOfUsersProcessed: all(users),
+    numOfUsersProcessed: processedOf(users),
     numOfUsersCreated: users.created,
     numOfUsersUpdated: users.updated,
     numOfUsersTerminated: users.terminated,
-    numOfDependentsProcessed: all(dependants),
+    numOfDependentsProcessed: processedOf(dependants),
     numOfDependentsCreated: dependants.created,
     numOfDependentsUpdated: dependants.updated,
     numOfDependentsTerminated: dependants.terminated,
     usersRejected: state === 'complete' ? [...(await rejectedPeople(database, uploadId, MOST_REJECTED))] : [],
   }
-}
-
-function all({ created, updated, terminated, unchanged, rejected }: OutcomeCounts): number {
-  return created + updated + terminated + unchanged + rejected
 }
 
 /** Writes the users as the file that they would have come in. */

@@ -1,5 +1,5 @@
 /** Uploads and their rows as the console is told of them. */
-import { maskNric } from '@member-care/domain/identity/nric.ts'
+import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import { uploadColumns } from '@member-care/domain/upload/upload-columns.ts'
 import { uploadOutcomes, type UploadChange } from '@member-care/domain/upload/upload-outcome.ts'
 import { memberTypes } from '@member-care/domain/user/user-events.ts'
@@ -64,11 +64,19 @@ export const uploadRowSchema = z.object({
 
 const VISIBLE_NRIC = 4
 const numberFields: ReadonlySet<string> = new Set(['nric', 'dep_nric'])
+const emailFields: ReadonlySet<string> = new Set(['email', 'dep_email'])
 
 export function toUploadRowAnswer(entry: KeptEntry, { seesNumbers }: { readonly seesNumbers: boolean }): z.infer<typeof uploadRowSchema> {
   const { rowNo, memberType, name, nric, outcome, changes, warnings, errors } = entry
   const shown = (number: string) => (seesNumbers ? number : maskNric(number, VISIBLE_NRIC))
-  const shownChange = ({ field: changed, from, to }: UploadChange) => (numberFields.has(changed) ? { field: changed, from: shown(from), to: shown(to) } : { field: changed, from, to })
+  // A placeholder address is made of the number, and changes with it.
+  const numbers = changes.find(({ field: changed }) => numberFields.has(changed)) ?? { from: nric, to: nric }
+  const shownAddress = (email: string, number: string) => (seesNumbers ? email : maskNricInEmail(email, VISIBLE_NRIC, number))
+  const shownChange = ({ field: changed, from, to }: UploadChange) => {
+    if (numberFields.has(changed)) return { field: changed, from: shown(from), to: shown(to) }
+    if (emailFields.has(changed)) return { field: changed, from: shownAddress(from, numbers.from), to: shownAddress(to, numbers.to) }
+    return { field: changed, from, to }
+  }
   return {
     id: memberType === 'E' ? String(rowNo) : `${rowNo}-dependant`,
     rowNo,

@@ -19,6 +19,9 @@ import { findUpload, listUploads, moveUpload, reachesUpload, submitUpload, type 
 
 const config = { access: { power: 'users.upload' } } as const
 const ofUpload = { ...config, record: 'upload' } as const
+/** The Job page, for administrators who upload nothing themselves too. */
+const asJobs = { access: { power: 'jobs.view' } } as const
+const asJob = { ...asJobs, record: 'upload' } as const
 const params = z.object({ id: z.string() })
 
 const listQuery = listQuerySchema({ sortFields: ['id', 'createdAt'], filter: { unfinished: z.boolean().optional() } })
@@ -39,21 +42,21 @@ export const uploadRoutes: Routes = (app, parts) => {
     )
   })
 
-  app.get('/console/uploads', { config: { ...config, countsAsUse: false }, schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } } }, async ({ caller, query }, reply) => {
+  app.get('/console/uploads', { config: { ...asJobs, countsAsUse: false }, schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } } }, async ({ caller, query }, reply) => {
     const { unfinished, id } = query.filter ?? {}
     const page = readPage(query)
     const states = unfinished === undefined ? [...unfinishedStates, ...submittedStates] : unfinished ? unfinishedStates : submittedStates
-    const listed = await listUploads(database, caller.scope, { states, ids: id }, page)
+    const listed = await listUploads(database, caller.scope, { states: states.filter((state) => maySee(caller, state)), ids: id }, page)
     describePage(reply, 'uploads', page, listed)
     const names = await namesOf(database, listed.items.map(({ uploadedBy }) => uploadedBy))
     return listed.items.map((upload) => toUploadAnswer(upload, names, caller.user.userId))
   })
 
-  app.get('/console/uploads/:id', { config: { ...ofUpload, countsAsUse: false }, schema: { params, response: { 200: uploadSchema } } }, async ({ caller, params: { id } }) =>
+  app.get('/console/uploads/:id', { config: { ...asJob, countsAsUse: false }, schema: { params, response: { 200: uploadSchema } } }, async ({ caller, params: { id } }) =>
     answer(parts, caller, await reachedUpload(parts, caller, id)),
   )
 
-  app.get('/console/uploads/:id/rows', { config: ofUpload, schema: { params, querystring: rowsQuery, response: { 200: z.array(uploadRowSchema) } } }, async ({ caller, params: { id }, query }, reply) => {
+  app.get('/console/uploads/:id/rows', { config: asJob, schema: { params, querystring: rowsQuery, response: { 200: z.array(uploadRowSchema) } } }, async ({ caller, params: { id }, query }, reply) => {
     const { uploadId } = await reachedUpload(parts, caller, id)
     const page = readPage(query)
     const listed = await listEntries(database, uploadId, { outcome: query.filter?.outcome }, page)
@@ -96,8 +99,13 @@ async function answer({ database }: Parts, caller: Caller, upload: Upload) {
 /** Whoever reaches all the groups that its uploader reached may look at it. */
 async function reachedUpload({ database }: Parts, caller: Caller, id: string): Promise<Upload> {
   const upload = isUuid(id) ? await findUpload(database, id) : undefined
-  if (!upload || !reachesUpload(caller.scope, upload)) throw apiError('NOT_FOUND')
+  if (!upload || !reachesUpload(caller.scope, upload) || !maySee(caller, upload.state)) throw apiError('NOT_FOUND')
   return upload
+}
+
+/** What was not submitted yet is nothing to those who may submit nothing. */
+function maySee({ powers }: Caller, state: UploadState): boolean {
+  return powers.has('users.upload') || submittedStates.includes(state)
 }
 
 /** Only the uploader has it carried out: it is their name that stands with every change, and somebody else verifies the accounts. */

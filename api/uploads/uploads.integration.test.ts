@@ -160,6 +160,27 @@ describe('a file of users', () => {
     expect((await call('POST', `/console/uploads/${upload.id}/submission`)).json()).toMatchObject({ message: uploadCommandTexts.anothers })
   })
 
+  it('is a job that every administrator of its groups sees once it was submitted, without a number in full and without its file', async () => {
+    const helpline = await createAdministrator(api, ['ADMIN_CALL_CENTRE'])
+    await submitted([employeeRow(code, 33, { email: '' })])
+    const waiting = await checked([employeeRow(code, 34)])
+    expect((await call('GET', `/console/uploads/${waiting.id}`, helpline)).statusCode).toBe(404)
+    const job = await submitted([employeeRow(code, 33, { email: '', newNric: 'G1234567X' }), employeeRow(code, 35, { gender: 'x' })])
+    const listed = (await call('GET', '/console/uploads', helpline)).json<Upload[]>()
+    expect(listed.map(({ id }) => id)).toContain(job.id)
+    expect(listed.map(({ id }) => id)).not.toContain(waiting.id)
+    const rows = JSON.stringify(await rowsOf(job.id, undefined, helpline))
+    for (const number of [numberOf(33), 'G1234567X', numberOf(35)]) {
+      expect(rows.toUpperCase()).not.toContain(number.toUpperCase())
+      expect(rows).toContain(number.slice(-4))
+    }
+    expect((await call('GET', `/console/uploads/${job.id}/rejected-rows`, helpline)).statusCode).toBe(403)
+    const { data } = (await call('GET', '/sysadmin/jobs', helpline)).json<{ data: { jobs: { _id: string }[] } }>()
+    expect(data.jobs[0]?._id).toBe(job.id)
+    const outsider = await createAdministrator(api, ['ADMIN_CALL_CENTRE'], ['ELSEWHERE'])
+    expect((await call('GET', `/console/uploads/${job.id}`, outsider)).statusCode).toBe(404)
+  })
+
   it('gives its rejected rows back, safe for spreadsheets, to be corrected and sent again', async () => {
     const { id } = await checked([employeeRow(code, 40, { gender: 'x', designation: '=1+1\n=2' }), employeeRow(code, 41)])
     const answer = await call('GET', `/console/uploads/${id}/rejected-rows`)
@@ -268,7 +289,7 @@ describe('what is no file of users', () => {
 describe('the calls of the catalogue', () => {
   const user = { nric: numberOf(90), isUserMustExist: false, name: 'Reed Lim', gender: 'm', loginRequired: 'Y', email: 'reed@upload.example', birthdate: '1990-01-05' }
   it('carry users out at once, and tell of it as a job', async () => {
-    const company = { companyCode: code, effectiveStartDate: '01-Jan-2026', family: [{ name: 'Fern Lim', nric: numberOf(90, 'dependant'), relationship: 'Child' }] }
+    const company = { companyCode: code, effectiveStartDate: '01-Jan-2026', family: [{ name: 'Fern Lim', nric: numberOf(90, 'dependant'), relationship: 'Child', loginRequired: 'N' }] }
     const newUsers = [{ ...user, companies: [company] }, { ...user, nric: numberOf(91), email: '', isUserMustExist: true, companies: [company] }]
     const answer = await call('POST', '/sysadmin/upload/users', operator, { newUsers, filename: 'reed.csv' })
     expect(answer.json()).toEqual({
@@ -289,6 +310,7 @@ describe('the calls of the catalogue', () => {
         ],
       },
     })
+    expect((await eventsOf(numberOf(90, 'dependant')))[0]?.data).toMatchObject({ name: 'Fern Lim', loginRequired: false })
     const { data } = (await call('GET', '/sysadmin/jobs?type=UPLOAD_USER_RESULT')).json<{ data: { jobs: object[] } }>()
     expect(data.jobs[0]).toMatchObject({ type: 'UPLOAD_USER_RESULT', status: 'COMPLETE', user: { name: operator.name }, result: answer.json<{ results: object }>().results })
     expect((await call('GET', '/sysadmin/jobs?type=OTHER')).json()).toMatchObject({ data: { jobs: [] } })

@@ -20,6 +20,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'users.view': 'Y Y Y Y Y Y - -',
   'users.create': 'Y - - - - - - -',
   'users.upload': 'Y - - - - - - -',
+  'jobs.view': 'Y Y Y Y Y Y - -',
   'users.export': 'Y - - - - - - -',
   'users.edit': 'Y - - - - - - -',
   'users.editLogin': 'Y - - - - - - -',

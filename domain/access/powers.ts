@@ -52,6 +52,8 @@ const grants = {
   'users.view': listReaders,
   'users.create': operation,
   'users.upload': operation,
+  /** What became of uploads (3§2.2: the menu has Job for everybody). */
+  'jobs.view': listReaders,
   'users.export': operation,
   /** Basic, student and company data. */
   'users.edit': operation,

@@ -28,6 +28,11 @@ export interface UploadEntry {
 
 export type OutcomeCounts = Readonly<Record<UploadOutcome, number>>
 
+/** How many people were looked at, whatever became of them. */
+export function processedOf(counts: OutcomeCounts): number {
+  return uploadOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0)
+}
+
 /** How many people there are of each outcome; somebody in several companies counts once. */
 export interface UploadSummary {
   readonly rows: number

@@ -104,6 +104,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('link', { name: userUploadTexts.submitted.toJobs }).click()
     await page.getByRole('heading', { level: 1, name: jobTexts.title }).waitFor()
     await page.getByRole('button', { name: `${jobTexts.complete} ${fileName}` }).click()
+    await page.getByRole('table', { name: userUploadTexts.check.counts }).getByText(userUploadTexts.check.processed).waitFor()
     const rejected = page.getByRole('region', { name: jobTexts.rejected })
     await rejected.getByText(uploadErrorTexts.clientUnknown).waitFor()
     await lookAt(page, width, 'jobs')

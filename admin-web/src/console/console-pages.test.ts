@@ -38,7 +38,7 @@ test('an auditor sees history and replay, and no lists', () => {
 })
 
 test.each<[string, readonly string[], readonly string[]]>([
-  ['ADMIN_OPERATION', [menu.job], [menu.admin, menu.excludedClinics, menu.verifyUserBank, menu.verifyInpatientBank, menu.claimsDesk]],
+  ['ADMIN_OPERATION', [], [menu.admin, menu.excludedClinics, menu.verifyUserBank, menu.verifyInpatientBank, menu.claimsDesk]],
   ['ADMIN_IT', [menu.admin, menu.excludedClinics, 'API documentation'], [menu.verifyInpatientBank, menu.claimsDesk]],
   ['ADMIN_CREATION', [menu.admin], [menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk]],
   ['ADMIN_ACCOUNT', [menu.verifyUserBank, menu.verifyInpatientBank, menu.verifyOutpatientBank], [menu.admin, menu.excludedClinics, menu.claimsDesk]],
@@ -46,7 +46,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['ADMIN_CALL_CENTRE', [], [menu.admin, menu.excludedClinics, menu.verifyInpatientBank, menu.claimsDesk, 'Claim history', 'API documentation']],
 ])('%s sees what everybody sees and %j, and not %j', (role, own, others) => {
   const entries = menuOf(role)
-  expect(entries).toEqual(expect.arrayContaining([menu.clients, menu.users, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.dashboard, ...own]))
+  expect(entries).toEqual(expect.arrayContaining([menu.clients, menu.users, menu.myPlanEditor, menu.hrClaims, menu.inpatient, menu.outpatient, menu.job, menu.dashboard, ...own]))
   expect(entries.filter((label) => others.includes(label))).toEqual([])
 })
 

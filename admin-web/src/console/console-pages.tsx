@@ -197,7 +197,7 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   },
   { path: 'excludedclinic/list', label: menu.excludedClinics, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludedClinicListPage },
   { path: 'excludedclinic/create', label: excludedClinicTexts.createTitle, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludeClinicPage, inMenu: false },
-  { path: 'job', label: menu.job, icon: JobIcon, needs: 'users.upload', page: JobsPage },
+  { path: 'job', label: menu.job, icon: JobIcon, needs: 'jobs.view', page: JobsPage },
   { path: 'user/upload', label: userUploadTexts.title, icon: UploadIcon, needs: 'users.upload', page: UploadPage, inMenu: false },
   { path: 'exports/:exportId', label: userExportTexts.page.title, icon: ExportIcon, needs: 'users.export', page: ExportPage, inMenu: false },
   { group: auditTexts.menu.group, path: 'events', label: auditTexts.menu.events, icon: EventsIcon, needs: 'history.view', page: EventSearchPage },

@@ -2,6 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { jobTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Typography } from '@mui/material'
 import { useState } from 'react'
+import { usePowers } from '../console/administrator.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { RejectedRowsButton, RowProgress } from '../upload/upload-check.tsx'
 import type { UploadRecord } from '../upload/upload-record.ts'
@@ -10,6 +11,7 @@ import { UploadSummary } from '../upload/upload-summary.tsx'
 
 /** One upload: its state, file, uploader and time; opened, what became of its rows, and the rejected ones. */
 export function UploadJob({ upload }: { upload: UploadRecord }) {
+  const powers = usePowers()
   const [isOpen, setOpen] = useState(false)
   const { state, progress, summary } = upload
   const rejected = summary.users.rejected + summary.dependants.rejected
@@ -33,14 +35,14 @@ export function UploadJob({ upload }: { upload: UploadRecord }) {
       <AccordionDetails id={`job-${upload.id}`} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {state === 'failed' && <Alert severity="error">{upload.error ?? jobTexts.failedState}</Alert>}
         {state === 'processing' && <RowProgress label={jobTexts.processing} progress={progress} />}
-        <UploadSummary summary={summary} />
+        <UploadSummary summary={summary} isCarriedOut />
         {isOpen && rejected > 0 && (
           <section aria-label={jobTexts.rejected}>
             <Typography variant="h3" sx={{ mb: 1 }}>
               {jobTexts.rejected}
             </Typography>
             <UploadRows upload={upload} only="rejected" />
-            {state === 'complete' && (
+            {state === 'complete' && powers?.has('users.upload') && (
               <Box sx={{ mt: 1.5 }}>
                 <RejectedRowsButton upload={upload} />
               </Box>

@@ -18,7 +18,7 @@ export function SubmittedStep({ upload, onStartOver }: { upload: UploadRecord; o
       </Alert>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
         {!isComplete && <RowProgress label={texts.progress} progress={upload.progress} />}
-        <UploadSummary summary={upload.summary} />
+        <UploadSummary summary={upload.summary} isCarriedOut />
         {isComplete && rejected > 0 && (
           <Box sx={{ mt: 2 }}>
             <RejectedRowsButton upload={upload} />

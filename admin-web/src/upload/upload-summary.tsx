@@ -1,5 +1,5 @@
 import { userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
-import { uploadOutcomes, type OutcomeCounts, type UploadOutcome } from '@member-care/domain/upload/upload-outcome.ts'
+import { processedOf, uploadOutcomes, type OutcomeCounts, type UploadOutcome } from '@member-care/domain/upload/upload-outcome.ts'
 import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useMediaQuery } from '@mui/material'
 import { theme } from '../console/theme.ts'
 import type { UploadRecord } from './upload-record.ts'
@@ -12,9 +12,25 @@ export function OutcomeChip({ outcome }: { outcome: UploadOutcome }) {
   return <Chip size="small" variant="outlined" color={colours[outcome]} label={outcomes[outcome]} />
 }
 
+interface UploadSummaryProps {
+  readonly summary: UploadRecord['summary']
+  /** It is being carried out, or was: then it is told how many were processed in all (3§3). */
+  readonly isCarriedOut?: boolean
+}
+
+interface Column {
+  readonly label: string
+  readonly countOf: (counts: OutcomeCounts) => number
+  readonly isAlarming?: boolean
+}
+
+const processed: Column = { label: texts.processed, countOf: processedOf }
+const byOutcome: readonly Column[] = uploadOutcomes.map((outcome) => ({ label: outcomes[outcome], countOf: (counts) => counts[outcome], isAlarming: outcome === 'rejected' }))
+
 /** How many users and dependants come to what; an outcome a row where the screen is narrow. */
-export function UploadSummary({ summary: { rows, users, dependants } }: { summary: UploadRecord['summary'] }) {
+export function UploadSummary({ summary: { rows, users, dependants }, isCarriedOut = false }: UploadSummaryProps) {
   const isWide = useMediaQuery(theme.breakpoints.up('sm'))
+  const columns = isCarriedOut ? [processed, ...byOutcome] : byOutcome
   const people = [
     [texts.users, users],
     [texts.dependants, dependants],
@@ -25,7 +41,7 @@ export function UploadSummary({ summary: { rows, users, dependants } }: { summar
         <TableHead>
           <TableRow>
             <TableCell sx={{ fontWeight: 400 }}>{texts.rowsCounted(rows)}</TableCell>
-            {(isWide ? uploadOutcomes.map((outcome) => outcomes[outcome]) : people.map(([label]) => label)).map((heading) => (
+            {(isWide ? columns.map(({ label }) => label) : people.map(([label]) => label)).map((heading) => (
               <TableCell key={heading} align="right">
                 {heading}
               </TableCell>
@@ -34,23 +50,23 @@ export function UploadSummary({ summary: { rows, users, dependants } }: { summar
         </TableHead>
         <TableBody>
           {isWide
-            ? people.map(([label, counts]) => <CountsRow key={label} label={label} cells={uploadOutcomes.map((outcome) => [outcome, counts])} />)
-            : uploadOutcomes.map((outcome) => <CountsRow key={outcome} label={outcomes[outcome]} cells={people.map(([, counts]) => [outcome, counts])} />)}
+            ? people.map(([label, counts]) => <CountsRow key={label} label={label} cells={columns.map((column) => [column, counts])} />)
+            : columns.map((column) => <CountsRow key={column.label} label={column.label} cells={people.map(([, counts]) => [column, counts])} />)}
         </TableBody>
       </Table>
     </TableContainer>
   )
 }
 
-function CountsRow({ label, cells }: { label: string; cells: readonly (readonly [UploadOutcome, OutcomeCounts])[] }) {
+function CountsRow({ label, cells }: { label: string; cells: readonly (readonly [Column, OutcomeCounts])[] }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         {label}
       </TableCell>
-      {cells.map(([outcome, counts], index) => (
-        <TableCell key={index} align="right" sx={{ fontVariantNumeric: 'tabular-nums', ...(counts[outcome] > 0 && { fontWeight: 650 }), ...(outcome === 'rejected' && counts.rejected > 0 && { color: 'error.main' }) }}>
-          {counts[outcome].toLocaleString('en-SG')}
+      {cells.map(([{ countOf, isAlarming }, counts], index) => (
+        <TableCell key={index} align="right" sx={{ fontVariantNumeric: 'tabular-nums', ...(countOf(counts) > 0 && { fontWeight: 650, ...(isAlarming && { color: 'error.main' }) }) }}>
+          {countOf(counts).toLocaleString('en-SG')}
         </TableCell>
       ))}
     </TableRow>
