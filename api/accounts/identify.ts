@@ -1,7 +1,8 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
-import { endingByStatus } from '@member-care/domain/account/session-lifetime.ts'
+import { endingByStatus, type SessionEnding } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { apiError, type ApiError } from '../http/api-error.ts'
@@ -20,20 +21,25 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
   return async (token, options) => {
     const now = parts.clock()
     const session = await parts.sessions.use(token, now, options)
-    if (!session) throw apiError('TOKEN_EXPIRED')
+    if (!session) throw sessionOver('TOKEN_EXPIRED')
     // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
-    if ('endedBecause' in session) throw apiError(session.endedBecause)
+    if ('endedBecause' in session) throw sessionOver(session.endedBecause)
     const { userId } = session
     const caller = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
-    if (!caller || caller.forgotten) throw apiError('TOKEN_EXPIRED')
-    const closed = closedAccountError(caller)
-    if (closed) throw closed
+    if (!caller || caller.forgotten) throw sessionOver('TOKEN_EXPIRED')
+    const ending = endingByStatus(caller.status)
+    if (ending) throw sessionOver(ending)
     const { userType, roles, groupCodes, companyIds, employerIds } = caller
     return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
   }
 }
 
-/** Why somebody with this status may not come in; undefined for the registered (3§4). */
+/** To a token the message is one and the same; only the code says why (1§8). Whoever signs in anew is told what to do about it. */
+function sessionOver(code: SessionEnding): ApiError {
+  return apiError(code, errorTexts.unauthorized)
+}
+
+/** Why somebody with this status may not sign in, with what to do about it; undefined for the registered (3§4). */
 export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): ApiError | undefined {
   const ending = endingByStatus(status)
   return ending && apiError(ending)
