@@ -28,7 +28,10 @@ describe('anybody may ask', () => {
   it('for banks with their branches, the launch configuration and the versions', async () => {
     const { bl } = await get('/api/config/banklists')
     expect(bl.find((bank: { c: string }) => bank.c === '7375').branches.length).toBeGreaterThan(0)
-    expect(await get('/api/externalapi/getAppLaunchConfigFromMHC')).toMatchObject({ appLaunch: { publish: false }, appLaunchExtra: { moh_company_code: '' } })
+    const { appLaunch, appLaunchExtra } = await get('/api/externalapi/getAppLaunchConfigFromMHC')
+    expect(Object.keys(appLaunch)).toEqual(['publish', 'startDate', 'endDate', 'title', 'message'])
+    const ofTheCatalogue = ['production_url_pdpa', 'moh_company_code', 'smu_company_local_code', 'smu_company_international_code', 'smu_program_code', 'card_publishable_key']
+    expect(Object.keys(appLaunchExtra)).toEqual(expect.arrayContaining(ofTheCatalogue))
     expect(await get('/api/versions')).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
       support: { email: 'support@member-care.example', phone: '+65 6000 0000' },

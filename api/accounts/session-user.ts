@@ -38,6 +38,10 @@ export const sessionUserSchema = z
     bankDetail: z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), accountNo: z.string() }).nullable(),
     companyId: z.string(),
     companyDetail: z.object({ policyNo: z.string(), featuresConfig: featuresConfigSchema }).nullable(),
+    /** The claimants of the company above. */
+    records: z.array(claimantRecordSchema),
+    /** The customer at the card provider; null for whoever has none. */
+    stripeCustomerId: z.string().nullable(),
     companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), memberType: z.enum(memberTypes), records: z.array(claimantRecordSchema) })),
   })
   .meta({ id: 'SessionUser' })
@@ -75,8 +79,19 @@ export async function requireSessionHolder({ database }: { readonly database: Co
 /** @param lastLogin the sign-in that the user is to see as their last one */
 export function describeSessionUser(holder: SessionHolder, lastLogin: Date | null): SessionUser {
   const { covers } = holder
-  // An employee's own company before one where they are somebody's dependant.
-  const main = covers.find(({ memberType }) => memberType === 'E') ?? covers[0]
+  // Unless an administrator has chosen one: an employee's own company before one where they are somebody's dependant.
+  const main = covers.find(({ companyId }) => companyId === holder.chosenCompanyId) ?? covers.find(({ memberType }) => memberType === 'E') ?? covers[0]
+  const companies = covers.map(({ companyId, companyName, memberType, records, featuresConfig }) => ({
+    companyId,
+    companyName,
+    memberType,
+    records: records.map((record) => ({
+      name: record.name ?? '',
+      nric: nricFor(record.nric, featuresConfig),
+      uuid: record.uuid,
+      memberType: record.memberType,
+    })),
+  }))
   return {
     uuid: holder.userId,
     userId: holder.userId,
@@ -92,17 +107,10 @@ export function describeSessionUser(holder: SessionHolder, lastLogin: Date | nul
     bankDetail: holder.bankAccount && { ...holder.bankAccount, accountNo: maskAccountNo(holder.bankAccount.accountNo ?? '') },
     companyId: main?.companyId ?? '',
     companyDetail: main ? { policyNo: main.policyNo, featuresConfig: main.featuresConfig } : null,
-    companies: covers.map(({ companyId, companyName, memberType, records, featuresConfig }) => ({
-      companyId,
-      companyName,
-      memberType,
-      records: records.map((record) => ({
-        name: record.name ?? '',
-        nric: nricFor(record.nric, featuresConfig),
-        uuid: record.uuid,
-        memberType: record.memberType,
-      })),
-    })),
+    records: companies.find(({ companyId }) => companyId === main?.companyId)?.records ?? [],
+    // Nobody has cards here yet.
+    stripeCustomerId: null,
+    companies,
   }
 }
 

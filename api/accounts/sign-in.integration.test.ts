@@ -1,4 +1,5 @@
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import {
   createAdministrator,
   createCompany,
@@ -9,6 +10,7 @@ import {
   type TestPerson,
 } from '@member-care/tests/support/accounts-cast.ts'
 import { hash } from '@node-rs/argon2'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import { keepPasswordHash, readCredential } from './passwords.ts'
@@ -56,13 +58,62 @@ describe('with a password alone', () => {
     const reply = await signIn(` ${member.email.toUpperCase()} `.trim())
     expect(reply.statusCode).toBe(200)
     const { user, notifyUserLastPasswordUpdate } = reply.json()
-    expect(user).toMatchObject({ uuid: member.userId, email: member.email, nric: member.nric, userType: 'client', lastLogin: null, companyId: open })
-    expect(user.companies).toEqual([
-      { companyId: open, companyName: 'Pelican Foods', memberType: 'E', records: [{ name: member.name, nric: member.nric, uuid: member.userId, memberType: 'E' }] },
-    ])
+    const records = [{ name: member.name, nric: member.nric, uuid: member.userId, memberType: 'E' }]
+    expect(user).toEqual({
+      uuid: member.userId,
+      userId: member.userId,
+      name: member.name,
+      nric: member.nric,
+      email: member.email,
+      contactNoCountryCode: '',
+      contactNo: '',
+      accessToken: expect.any(String) as string,
+      stripeCustomerId: null,
+      userType: 'client',
+      roles: [],
+      lastLogin: null,
+      costCenterName: '',
+      bankDetail: null,
+      companyId: open,
+      companyDetail: { policyNo: 'POL-1', featuresConfig: { ...featuresConfigSchema.parse({}), maximumFileUpload: 5 } },
+      companies: [{ companyId: open, companyName: 'Pelican Foods', memberType: 'E', records }],
+      records,
+    })
     expect(notifyUserLastPasswordUpdate).toBe(false)
     expect((await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: user.accessToken } })).statusCode).toBe(200)
     expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
+  })
+
+  it('names each company of a member with its own claimants, and keeps the bank account to its last 4 digits', async () => {
+    const elsewhere = await createCompany(product, { maskNRIC: true, unmaskedNRICLength: 4 })
+    const member = await createMember(product, open)
+    const child = await createMember(product, open, { employeeId: member.userId })
+    const bankAccount = { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '123456789' }
+    await product.record(
+      `user-${member.userId}`,
+      { type: 'RolesChanged', data: { userId: member.userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } },
+      { type: 'MembershipStarted', data: { userId: member.userId, companyId: elsewhere, memberType: 'D', employeeId: randomUUID(), effectiveStartDate: '2019-01-01' } },
+      { type: 'BankAccountRecorded', data: { userId: member.userId, ...bankAccount } },
+    )
+    const { user } = (await signIn(member.email)).json()
+    const self = { name: member.name, nric: member.nric, uuid: member.userId, memberType: 'E' }
+    const records = [self, { name: child.name, nric: child.nric, uuid: child.userId, memberType: 'D' }]
+    expect(user).toMatchObject({ companyId: open, records, roles: [{ type: 'hradmin' }], bankDetail: { ...bankAccount, accountNo: '*****6789' } })
+    expect(user.companies).toEqual([
+      { companyId: elsewhere, companyName: 'Pelican Foods', memberType: 'D', records: [{ ...self, nric: '*****567D', memberType: 'D' }] },
+      { companyId: open, companyName: 'Pelican Foods', memberType: 'E', records },
+    ])
+  })
+
+  it('shows a member first under the company that an administrator has chosen, while they are covered there', async () => {
+    const chosen = await createCompany(product, { allowEcard: true })
+    const member = await createMember(product, open)
+    const cover = { userId: member.userId, companyId: chosen, memberType: 'D', employeeId: randomUUID(), effectiveStartDate: '2021-01-01' } as const
+    await product.record(`user-${member.userId}`, { type: 'MembershipStarted', data: cover }, { type: 'DefaultCompanyChosen', data: { userId: member.userId, companyId: chosen } })
+    const covered = (await signIn(member.email)).json().user
+    expect(covered).toMatchObject({ companyId: chosen, companyDetail: { featuresConfig: { allowEcard: true } }, companies: [{ companyId: chosen }, { companyId: open }] })
+    await product.record(`user-${member.userId}`, { type: 'MembershipEnded', data: { userId: member.userId, companyId: chosen, effectiveEndDate: '2022-01-31' } })
+    expect((await signIn(member.email)).json().user).toMatchObject({ companyId: open, companies: [{ companyId: open }] })
   })
 
   it('shows the sign-in before this one, and reminds of an old password', async () => {
@@ -164,7 +215,7 @@ describe('with a password alone', () => {
     expect((await signIn(member.email, 'Wrong-2026')).json()).toMatchObject({ errorCode: 'SIGN_IN_FAILED' })
     const call = await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })
     expect(call.statusCode).toBe(401)
-    expect(call.json().errorCode).toBe(code)
+    expect(call.json()).toMatchObject({ errorCode: code, errorMessage: 'Unauthorized Access or Token has Expired' })
   })
 })
 

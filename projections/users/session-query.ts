@@ -34,6 +34,7 @@ const holderRow = z.object({
   last_sign_in_at: instant.nullable(),
   previous_sign_in_at: instant.nullable(),
   forgotten: z.boolean(),
+  chosen_company_id: z.string().nullable(),
   covers: z.array(coverSchema),
 })
 
@@ -60,7 +61,9 @@ type ShownOfUser =
   | 'forgotten'
 
 export interface SessionHolder extends Pick<UserRecord, ShownOfUser> {
-  /** In force on the date, in the order in which they began. */
+  /** The company that an administrator has made their default (3§4), whether its cover is in force or not. */
+  readonly chosenCompanyId: string | null
+  /** In force on the date: the chosen company's first, then in the order in which they began. */
   readonly covers: readonly SessionCover[]
 }
 
@@ -72,13 +75,13 @@ export interface SessionHolder extends Pick<UserRecord, ShownOfUser> {
 export async function readSessionHolder(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<SessionHolder | undefined> {
   const row = await pool.maybeOne(sql.prepared('read_session_holder', holderRow)`
     select users.user_id, user_type, status, name, nric, email, contact_no_country_code, contact_no, roles,
-      bank_name, bank_no, branch_no, account_no, last_sign_in_at, previous_sign_in_at, forgotten, covered.covers
+      bank_name, bank_no, branch_no, account_no, last_sign_in_at, previous_sign_in_at, forgotten, chosen_company_id, covered.covers
     from read.users
     cross join lateral (
       select coalesce(jsonb_agg(
         jsonb_build_object('companyId', m.company_id, 'companyName', c.name, 'memberType', m.member_type, 'costCenterName', m.cost_center_name,
           'policyNo', c.policy_no, 'featuresConfig', c.features_config, 'records', family.records)
-        order by m.effective_start_date, m.company_id), '[]') as covers
+        order by m.company_id is distinct from users.chosen_company_id, m.effective_start_date, m.company_id), '[]') as covers
       from read.memberships m
       join read.clients c on c.company_id = m.company_id
       cross join lateral (
@@ -117,6 +120,7 @@ function toHolder(row: z.infer<typeof holderRow>): SessionHolder {
     lastSignInAt: row.last_sign_in_at,
     previousSignInAt: row.previous_sign_in_at,
     forgotten: row.forgotten,
+    chosenCompanyId: row.chosen_company_id,
     // Parsed, so that a switch that was added to the schema since has its default.
     covers: row.covers.map((cover) => ({ ...cover, featuresConfig: featuresConfigSchema.parse(cover.featuresConfig ?? {}) })),
   }
