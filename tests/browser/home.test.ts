@@ -12,6 +12,7 @@ import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
+const secondEmployer = { name: 'Kite School (Demo) Pte Ltd', policyNo: 'DEMO-GE-3001' }
 /** HR administrator of Orchid Biscuits in the demonstration data. */
 const hrAdministrator = 'fern.lee@example.com'
 const { origin } = productOfThisWorker()
@@ -46,19 +47,28 @@ describe.each(bothWidths)('at %s width', (width) => {
     await waiting.getByRole('blockquote').first().waitFor()
     await panel(page, healthArticleTexts.title).getByRole('listitem').first().waitFor()
     expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(overviewTexts.attention)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
+    if (width === 'desktop') {
+      await page.getByRole('banner').getByText('Willow Tan').waitFor()
+      expect((await page.getByRole('navigation', { name: shellTexts.mainMenu }).boundingBox())?.width).toBe(250)
+    }
+    const submit = page.getByRole('navigation', { name: overviewTexts.quickLinks }).getByRole('link', { name: homeTexts.submitClaim })
+    expect(await submit.getAttribute('href')).toBe('/app/submitclaim')
     await lookAt(page, width, 'home-full')
 
     await page.getByRole('link', { name: 'Dental' }).click()
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
     await page.getByText('10 of 35 clinics').waitFor()
-    await page.getByRole('button', { name: clinicTexts.more }).click()
-    await page.getByText('20 of 35 clinics').waitFor()
+    await page.getByRole('button', { name: clinicTexts.more }).scrollIntoViewIfNeeded()
+    await page.getByText(/^(2|3)0 of 35 clinics$|^35 clinics$/).waitFor()
     await page.getByLabel(clinicTexts.area).selectOption('Bishan')
     await page.getByText(/^\d clinics?$/).waitFor()
     await page.getByLabel(clinicTexts.search).fill('no such clinic')
     await page.getByText(clinicTexts.none).waitFor()
     await lookAt(page, width, 'clinics-none')
     await page.getByRole('button', { name: clinicTexts.clearFilters }).click()
+    await page.getByText('10 of 300 clinics').waitFor()
+    await page.getByLabel(clinicTexts.company).selectOption(secondEmployer.name)
     await page.getByText('10 of 300 clinics').waitFor()
     await lookAt(page, width, 'clinics')
 
@@ -73,6 +83,9 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'e-card-back')
     await page.getByLabel(eCardTexts.person).selectOption({ index: 1 })
     await front.waitFor()
+    await page.getByRole('button', { name: eCardTexts.flip }).click()
+    await page.getByLabel(eCardTexts.company).selectOption(secondEmployer.name)
+    await front.getByText(secondEmployer.policyNo).waitFor()
 
     await page.goto('/app')
     await page.getByRole('link', { name: healthArticleTexts.seeAllArticles }).click()

@@ -1,5 +1,5 @@
 /** The panel's clinics, by type, area and name (2§2 Clinic locator). The type may come with the address. */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router-dom'
@@ -17,6 +17,11 @@ import { useSignedInUser } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
 import { areasOf, CLINICS_AT_A_TIME, clinicsFound, type ClinicFilter } from './clinic-filter.ts'
 import { ClinicCard } from './ClinicCard.tsx'
+import { useEndReached } from './use-end-reached.ts'
+import { useSettled } from './use-settled.ts'
+
+/** From the last key to the search (C48). */
+const SEARCH_AFTER_MS = 500
 
 export default function ClinicLocatorPage() {
   const configs = useBenefitConfigs()
@@ -67,10 +72,12 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
   const [shown, setShown] = useState(CLINICS_AT_A_TIME)
   const asked = query.get('type') ?? ''
   const type = asked in clinicTypeLabels ? asked : ''
-  const filter: ClinicFilter = { search: useDeferredValue(typed), type, area }
+  const filter: ClinicFilter = { search: useSettled(typed, SEARCH_AFTER_MS), type, area }
   const found = clinicsFound(clinics, filter)
   const areas = useMemo(() => areasOf(clinics), [clinics])
   const fromTheTop = () => setShown(CLINICS_AT_A_TIME)
+  const showMore = useCallback(() => setShown((number) => number + CLINICS_AT_A_TIME), [])
+  const end = useEndReached(Math.min(shown, found.length), showMore)
   const chooseType = (chosen: string) => {
     fromTheTop()
     setQuery(chosen === '' ? {} : { type: chosen }, { replace: true })
@@ -143,7 +150,7 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
         </Box>
       )}
       {found.length > shown && (
-        <Button variant="outlined" onClick={() => setShown((number) => number + CLINICS_AT_A_TIME)} sx={{ justifySelf: 'center' }}>
+        <Button ref={end} variant="outlined" onClick={showMore} sx={{ justifySelf: 'center' }}>
           {clinicTexts.more}
         </Button>
       )}
