@@ -68,6 +68,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await (await openMenu(page, width)).getByRole('link', { name: consoleTexts.menu.hrClaims, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.title }).waitFor()
     await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().waitFor()
+    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
     await lookAt(page, width, 'hr-claims')
     await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.claimTitle }).waitFor()
@@ -75,6 +76,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
     await lookAt(page, width, 'hr-claim')
     expect(problems).toEqual([])
+
+    await page.route('**/api/console/clients?*', (route) => route.fulfill({ status: 500, json: { errorMessage: 'no' } }))
+    await page.goto('/systemadmin')
+    await page.getByText(consoleTexts.clientListFailed).waitFor()
     await context.close()
   })
 
@@ -94,6 +99,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await menu.getByRole('link', { name: consoleTexts.menu.excludedClinics }).click()
     await page.getByRole('heading', { level: 1, name: excludedClinicTexts.title }).waitFor()
     await page.getByText('DEMO0099').waitFor()
+    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(excludedClinicTexts.columns))
     await page.getByRole('link', { name: excludedClinicTexts.add }).click()
     await page.getByRole('button', { name: excludedClinicTexts.create }).click()
     await page.getByText(excludedClinicTexts.codeRequired).waitFor()
