@@ -108,6 +108,10 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     // The last question was for a moment at which there was no claim.
     expect(problems).toEqual(['Failed to load resource: the server responded with a status of 404 (Not Found)'])
+
+    await page.route('**/api/console/outpatient-claims?*', (route) => route.fulfill({ status: 500, json: { errorMessage: 'no' } }))
+    await page.goto('/systemadmin/userOutpatient')
+    await page.getByText(consoleTexts.claimDataError).waitFor()
     await context.close()
   })
 
