@@ -14,6 +14,8 @@ export const administratorRoleTexts: Readonly<Record<AdministratorRole, { readon
 
 export const administratorListTexts = {
   title: 'Administrators',
+  titleOf: (company: string) => `Administrators of ${company}`,
+  everybody: 'All administrators',
   add: 'Add new admin',
   upload: 'Upload user',
   loadFailed: 'The administrators could not be loaded.',

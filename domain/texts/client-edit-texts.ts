@@ -7,6 +7,7 @@ export const clientEditTexts = {
   unsaved: 'Not saved yet',
   history: 'History',
   users: 'Users',
+  administrators: 'Administrators',
   sections: {
     basic: 'Company Basic Information',
     elog: 'LOG Information',

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
+import { administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { clientEditTexts as texts, clientInputTexts, notificationTextFieldTexts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { elogTexts, offerTexts } from '@member-care/domain/texts/client-field-texts.ts'
 import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client-texts.ts'
@@ -91,10 +92,21 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context, problems } = await openClient(width, 'it@example.com')
     await page.getByText(texts.disabledForYou).waitFor()
     expect(await flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
+    // Flags, one-time passwords and letters of guarantee alike.
+    expect(await page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count()).toBe(0)
+    expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).isDisabled()).toBe(true)
     expect(await page.getByRole('button', { name: texts.update, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
     expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
     await lookAt(page, width, 'client-edit-read-only')
+
+    await page.getByRole('link', { name: texts.administrators, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: administratorListTexts.titleOf(companyAt[width]?.name ?? '') }).waitFor()
+    await page.getByRole('link', { name: 'Ivy Informatics' }).waitFor()
+    await page.getByRole('combobox', { name: 'Member type' }).click()
+    await page.getByRole('option', { name: 'Employee' }).click()
+    await page.getByText(administratorListTexts.none).waitFor()
+    await lookAt(page, width, 'administrators-of-client')
     expect(problems).toEqual([])
     await context.close()
   })

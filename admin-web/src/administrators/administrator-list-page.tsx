@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
 import NoMatchIcon from '@mui/icons-material/SearchOff'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
-import { Box, Button, Paper, Stack, useMediaQuery } from '@mui/material'
+import { Box, Button, Link as MuiLink, Paper, Stack, useMediaQuery } from '@mui/material'
 import { administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
-import { useGetList, type HttpError } from 'react-admin'
+import { useGetList, useGetOne, type HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { usePowers } from '../console/administrator.ts'
 import { EmptyState } from '../console/empty-state.tsx'
@@ -19,22 +19,32 @@ import { AdministratorBatchDialog } from './administrator-batch-dialog.tsx'
 import { AdministratorCards } from './administrator-cards.tsx'
 import { administratorColumns } from './administrator-columns.tsx'
 import { AdministratorFilters } from './administrator-filters.tsx'
-import { addAdministratorAddress, type AdministratorRecord } from './administrator-record.ts'
+import { addAdministratorAddress, administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
 import { useAdministratorList, type AdministratorList } from './use-administrator-list.ts'
 
-/** `/systemadmin/admin/list` (3§2.11). */
+/** `/systemadmin/admin/list`, of all administrators or of those who reach the company from which it was opened (3§2.11). */
 export default function AdministratorListPage() {
   const list = useAdministratorList()
-  const { page, perPage, sort, filter } = list
+  const { page, perPage, sort, filter, companyId } = list
   const { data, total, error, refetch, isPlaceholderData } = useGetList<AdministratorRecord>(
     'administrators',
     { pagination: { page, perPage }, sort, filter },
     { placeholderData: (previous) => previous },
   )
+  const company = useGetOne<{ id: string; name: string }>('clients', { id: companyId }, { enabled: companyId !== '' })
+  const title = companyId === '' ? administratorListTexts.title : administratorListTexts.titleOf(company.data?.name ?? '…')
   return (
     <>
-      <PageHeading title={administratorListTexts.title} actions={<ListButtons onUploaded={() => void refetch()} />}>
+      <PageHeading title={title} actions={<ListButtons onUploaded={() => void refetch()} />}>
         <span role="status">{error ? 'Not loaded' : countText(total)}</span>
+        {companyId !== '' && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={administratorListAddress} sx={{ display: 'inline-block', minHeight: 24 }}>
+              {administratorListTexts.everybody}
+            </MuiLink>
+          </>
+        )}
       </PageHeading>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <AdministratorFilters list={list} />

@@ -21,6 +21,11 @@ export interface BatchOutcome {
 export const administratorListAddress = '/admin/list'
 export const addAdministratorAddress = '/admin/create'
 
+/** The administrators who reach a client, as the list is reached from it (3§2.11). */
+export function administratorsOfClientAddress(clientId: string): string {
+  return `${administratorListAddress}?companyId=${encodeURIComponent(clientId)}`
+}
+
 export function administratorAddress(id: string): string {
   return `/admin/update?idUser=${encodeURIComponent(id)}`
 }

@@ -1,3 +1,4 @@
+import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import UsersIcon from '@mui/icons-material/PeopleAltOutlined'
 import { Box, Button } from '@mui/material'
@@ -7,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { administratorsOfClientAddress } from '../administrators/administrator-record.ts'
 import { usersOfClientAddress } from '../clients/client-addresses.ts'
 import type { ClientRow } from '../clients/client-record.ts'
 import { usePowers } from '../console/administrator.ts'
@@ -54,6 +56,11 @@ export default function ClientEditPage() {
             <Button component={Link} to={usersOfClientAddress(client.id)} startIcon={<UsersIcon />}>
               {texts.users}
             </Button>
+            {powers.has('administrators.view') && (
+              <Button component={Link} to={administratorsOfClientAddress(client.id)} startIcon={<AdministratorsIcon />}>
+                {texts.administrators}
+              </Button>
+            )}
             {powers.has('history.view') && (
               <Button component={Link} to={`/history/clients/${encodeURIComponent(client.id)}`} startIcon={<HistoryIcon />}>
                 {texts.history}
