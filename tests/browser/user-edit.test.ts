@@ -6,7 +6,7 @@ import { clientTexts, selectCompanyText } from '@member-care/domain/texts/client
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { panelClinicCountText, panelClinicTexts as clinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
-import { userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -33,6 +33,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await createUser(page, width)
     await editBasic(page, width)
     await changeStatus(page)
+    await lookAtStudent(page, width)
     await editCompanies(page, width)
     await proposeAccount(page, width)
     await choosePanelClinics(page, width)
@@ -105,6 +106,12 @@ async function editBasic(page: Page, width: Width): Promise<void> {
   await save(page, texts.update)
   await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
   await lookAt(page, width, 'user-basic')
+
+  // An old address, which names the user by NRIC, becomes the user's own.
+  const userId = new URL(page.url()).searchParams.get('idUser')
+  await page.goto(`/systemadmin/user/update?nric=${nric.toLowerCase()}`)
+  await page.waitForURL(({ searchParams }) => searchParams.get('idUser') === userId && !searchParams.has('nric'))
+  await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
 }
 
 async function changeStatus(page: Page): Promise<void> {
@@ -121,6 +128,15 @@ async function changeStatus(page: Page): Promise<void> {
   await review.getByRole('button', { name: texts.save, exact: true }).click()
   await page.getByText(texts.updated).waitFor()
   await page.getByText('Suspended', { exact: true }).first().waitFor()
+}
+
+/** The nine fields of a student. */
+async function lookAtStudent(page: Page, width: Width): Promise<void> {
+  await openTab(page, texts.sections.student)
+  const fields = page.getByRole('form', { name: texts.sections.student }).getByRole('textbox')
+  for (const label of Object.values(studentFieldLabels)) await page.getByLabel(label, { exact: true }).waitFor()
+  expect(await fields.count()).toBe(9)
+  await lookAt(page, width, 'user-student')
 }
 
 async function editCompanies(page: Page, width: Width): Promise<void> {
@@ -168,6 +184,8 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await leaving.getByText(companies.removeText).waitFor()
   await leaving.getByRole('button', { name: companies.remove }).click()
   await first.waitFor({ state: 'detached' })
+  // Nobody is a student without the school.
+  expect(await page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
   await lookAt(page, width, 'user-companies')
 }
 
