@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { startApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type SentForm } from '@member-care/tests/support/claim-forms.ts'
 import { recordClaimsCast } from '@member-care/tests/support/claims-cast.ts'
@@ -277,6 +278,20 @@ describe('who may file', () => {
     const unverified = await sendForm(`${origin}/api/outpatientclaim/v2?companyId=${cast.lantern}`, outpatientForm(cast.cat), headers)
     expect(unverified.status).toBe(428)
   })
+
+  test.each([
+    ['outpatient', { allowOutpatient: false }],
+    ['inpatient', { allowInpatient: false }],
+    ['outpatient', { allowEclaimSubmit: false }],
+  ] as const)('not an %s claim under a client with %o, and another again', async (kind, switchedOff) => {
+    const form = kind === 'outpatient' ? outpatientForm(cast.ann) : inpatientForm(cast.ann)
+    const features = (featuresConfig: Partial<FeaturesConfig>) => api.record(`client-${cast.orchid}`, { type: 'ClientFeaturesChanged', data: { companyId: cast.orchid, featuresConfig } })
+    await features(switchedOff)
+    const refused = await submit(kind, form)
+    expect({ status: refused.status, code: refused.body.errorCode }).toEqual({ status: 403, code: 'FORBIDDEN' })
+    await features({ allowEclaimSubmit: true, allowOutpatient: true, allowInpatient: true })
+    expect((await submit(kind, form)).status).toBe(200)
+  })
 })
 
 test('what was uploaded and never became part of a claim is swept after a day, what did stays', async () => {
@@ -313,7 +328,7 @@ test('a captcha is demanded; the same command may bring its solution again, anot
       })
     const refused = await send('', randomUUID())
     expect(refused.status).toBe(400)
-    expect(refused.body).toMatchObject({ errorCode: 'CAPTCHA_INVALID', errorMessage: 'Please verify your captcha.' })
+    expect(refused.body).toMatchObject({ errorCode: 'CAPTCHA_INVALID', errorMessage: 'Please ensure the captha is done before proceeding.' })
 
     const challenge = (await (await fetch(`${strictOrigin}/api/captcha/challenge`)).json()) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })

@@ -6,8 +6,10 @@ import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
 import { filled } from '@member-care/domain/claim/form/claim-form.ts'
+import { isKindOffered } from '@member-care/domain/claim/form/offered-kinds.ts'
 import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
+import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
@@ -53,7 +55,7 @@ export interface SubmittedClaim {
 /**
  * Reads the multipart request and files the claim that it holds, with files that come along, files of a draft (fields `draftId` and
  * `draftFiles`), or both. The same command, or the same draft, again gives the claim that it gave.
- * @throws ApiError 400 captcha or unreadable form, 404 a draft that is not there, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ * @throws ApiError 400 captcha or unreadable form, 403 a client that takes no such claims, 404 a draft that is not there, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
  */
 export async function submitClaim(parts: Parts, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
   const context = request.caller.context()
@@ -61,10 +63,10 @@ export async function submitClaim(parts: Parts, request: FastifyRequest, submiss
   const earlier = await parts.eventLog.load<ClaimEvent>(streamOf(claimId))
   if (earlier.revision >= 0) return submitted(claimId, earlier.events.reduce(evolve, initialState))
 
-  await requireCaptcha(parts.captcha, submission.captchaResponse, context.commandId)
+  await requireCaptcha(parts.captcha, submission.captchaResponse, context.commandId, confirmCaptchaTexts.message)
   const client = await parts.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
-  if (client && !client.featuresConfig.allowEclaimSubmit) throw apiError('FORBIDDEN')
+  if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })

@@ -3,6 +3,7 @@
 export const submitClaimTexts = {
   steps: 'Steps',
   typeQuestion: 'What would you like to claim for?',
+  noTypeOffered: 'Your company takes no claims here at present. Please ask your HR department.',
   outpatientDetail: 'A visit to a clinic, specialist, dentist or laboratory',
   inpatientDetail: 'A stay in hospital or a day surgery',
   beforeYouStart: 'Before you start',

@@ -4,7 +4,7 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
-import { prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
@@ -12,6 +12,7 @@ import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-t
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
+import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { agreeAndSubmit, answer, attach, chooseClaimant, nextStep, receiptPicture, startClaim, typeWithoutSuggestion } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -73,6 +74,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(provider).first().waitFor()
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
+    // The school takes no inpatient claims, and so does not offer any.
+    await page.getByRole('button', { name: submitClaimTexts.submitAnother }).click()
+    await page.getByRole('button', { name: claimTexts.wizard.outpatient }).waitFor()
+    expect(await page.getByRole('button', { name: claimTexts.wizard.inpatient }).count()).toBe(0)
     await close()
   })
 

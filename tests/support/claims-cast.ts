@@ -74,7 +74,7 @@ async function recordCompany(api: ApiUnderTest, companyId: string, { name, group
       type: 'ClientConfigured',
       data: {
         companyId,
-        featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, ...features }),
+        featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, allowOutpatient: true, allowInpatient: true, ...features }),
         paymentConfig: paymentConfigSchema.parse({ defaults: {}, autoFillBankDetails: true, updateBankInfo: true }),
       },
     },

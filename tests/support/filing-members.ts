@@ -28,7 +28,7 @@ export async function recordFilingMembers({ parts, record }: RecordingProduct, c
       type: 'ClientConfigured',
       data: {
         companyId,
-        featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true }),
+        featuresConfig: featuresConfigSchema.parse({ allowEclaimSubmit: true, allowOutpatient: true }),
         paymentConfig: paymentConfigSchema.parse({ defaults: {}, autoFillBankDetails: true, updateBankInfo: true }),
       },
     },

@@ -11,9 +11,12 @@ export interface Captcha {
   verify(solution: string, usedFor: string): Promise<boolean>
 }
 
-/** @throws ApiError 400 CAPTCHA_INVALID */
-export async function requireCaptcha(captcha: Captcha, solution: string | undefined, usedFor: string): Promise<void> {
-  if (!(await captcha.verify(solution ?? '', usedFor))) throw apiError('CAPTCHA_INVALID')
+/**
+ * @param text what the screen says of a captcha that is not solved, where that is not what most say (C05)
+ * @throws ApiError 400 CAPTCHA_INVALID
+ */
+export async function requireCaptcha(captcha: Captcha, solution: string | undefined, usedFor: string, text?: string): Promise<void> {
+  if (!(await captcha.verify(solution ?? '', usedFor))) throw apiError('CAPTCHA_INVALID', text)
 }
 
 /** Lets everybody through; refused in production (settings.ts). It still sets tasks, so that the widget works. */

@@ -1,14 +1,16 @@
-/** Step 1: which type of claim, as two picture buttons, and what to have at hand (CLM-003). */
+/** Step 1: which type of claim, as two picture buttons, and what to have at hand (CLM-003). A type that no employer takes is not offered. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { UnfinishedClaims } from './UnfinishedClaims.tsx'
 import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
 import { beginDraft } from './claim-draft.ts'
 import { StepHeading } from './StepHeading.tsx'
+import { useClaimingCompanies } from './use-claiming-companies.ts'
 
 const types = [
   { kind: 'outpatient', label: claimTexts.wizard.outpatient, text: submitClaimTexts.outpatientDetail, Picture: OutpatientPicture },
@@ -16,13 +18,16 @@ const types = [
 ] as const
 
 export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) => void }) {
+  const companiesFor = useClaimingCompanies()
+  const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
   const choose = (kind: ClaimKind) => onChosen(beginDraft(kind))
   return (
     <>
       <UnfinishedClaims />
       <StepHeading title={submitClaimTexts.typeQuestion} />
+      {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {types.map(({ kind, label, text, Picture }) => (
+        {offered.map(({ kind, label, text, Picture }) => (
           <ButtonBase
             key={kind}
             onClick={() => choose(kind)}

@@ -1,4 +1,4 @@
-/** Whose claim it is: only companies that employ the member, and only the records of the chosen one (CLM-013, CLM-014). */
+/** Whose claim it is: only companies that employ the member and take such claims, and only the records of the chosen one (CLM-013, CLM-014). */
 import { useForm } from 'react-final-form'
 import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
@@ -6,10 +6,11 @@ import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/su
 import { SelectInput } from '../../form/SelectInput.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import type { SectionProps } from '../../claim-form/section-props.ts'
+import { useClaimingCompanies } from '../use-claiming-companies.ts'
 
 export function PersonFields({ context, values }: SectionProps) {
   const form = useForm()
-  const companies = context.companies.filter(({ memberType }) => memberType === 'E')
+  const companies = useClaimingCompanies()(context.kind)
   const records = companies.find(({ companyId }) => companyId === values.companyId)?.records ?? []
   const chooseOnlyClaimant = (companyId: string) => {
     const [only, ...others] = companies.find((company) => company.companyId === companyId)?.records ?? []
