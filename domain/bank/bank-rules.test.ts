@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
 import { bankFormErrors, bankOfCode, readTypedAccount, storedAccountError, storedAccountErrors, typedAccountError, type Bank } from './bank-rules.ts'
+import { branchDroppedText } from '../texts/bank-texts.ts'
 import { singaporeBanks } from './singapore-banks.ts'
 import { uobBranch } from './uob-branches.ts'
 
@@ -68,13 +69,26 @@ describe('branch', () => {
   })
 
   test.each([
-    ['Oversea', '0001089550'],
     ['United', '0002031012'],
     ['DBS', '9992312891'],
     ['DBS', '005231289'],
     ['Maybank', '12345678901'],
   ])('of %s %s cannot be told, and nothing is dropped', (bank, typed) => {
     expect(readTypedAccount(bankNamed(bank), typed)).toEqual({ accountNo: typed, branchNo: undefined })
+  })
+
+  test.each([
+    ['Oversea', '0001089550'],
+    ['HSBC (Corporate)', '0001089550'],
+    ['HSBC (Personal)', '0001089550'],
+    ['State Bank', '0001089550'],
+  ])('of %s %s is to be chosen, and takes the place of the digits that are none', (name, typed) => {
+    const bank = bankNamed(name)
+    const { accountNo, branchNo, alert } = readTypedAccount(bank, typed)
+    expect({ accountNo, branchNo, alert }).toEqual({ accountNo: '1089550', branchNo: undefined, alert: branchDroppedText('000') })
+    const chosen = { bankName: bank.n, bankNo: bank.c, branchNo: bank.branches[0]?.c ?? '' }
+    expect(bankFormErrors({ ...chosen, accountNo: typed, accountNoAgain: typed }, singaporeBanks)).toEqual({})
+    expect(storedAccountErrors({ ...chosen, accountNo }, singaporeBanks)).toEqual({})
   })
 })
 

@@ -99,15 +99,18 @@ export interface ReadAccount {
   readonly alert?: string
 }
 
-/** Takes a number as typed apart; the branch is undefined where the bank does not have it ("not selected"). */
+/**
+ * Takes a number as typed apart. The branch is undefined where the bank does not have it ("not selected"): then it is to be chosen,
+ * and the digits that would have been it are dropped all the same, so that the branch that is chosen takes their place.
+ */
 export function readTypedAccount(bank: Bank, typed: string): ReadAccount {
   const digits = digitsOf(typed)
   const rule = ruleOf({ bankNo: bank.c, bankName: bank.n })
   if (rule.digitsError(digits) !== undefined) return { accountNo: digits, branchNo: undefined }
   const derived = rule.branch(digits)
   const branchNo = bank.branches.some(({ c }) => c === derived) ? derived : undefined
-  if (branchNo === undefined || rule.dropsBranch !== true) return { accountNo: digits, branchNo }
-  return { accountNo: digits.slice(3), branchNo, alert: branchDroppedText(branchNo) }
+  if (derived === undefined || rule.dropsBranch !== true) return { accountNo: digits, branchNo }
+  return { accountNo: digits.slice(3), branchNo, alert: branchDroppedText(derived) }
 }
 
 /**

@@ -86,20 +86,9 @@ export function EnteredAccountFields({ banks, values, askTwice = false }: Entere
   )
 }
 
-/** The branch of a number that is right, with the alert when its digits were taken off the number. */
+/** The branch of a number that is right, told or to be chosen, with the alert when its digits were taken off the number. */
 function Branch({ bank, typed }: { readonly bank: Bank; readonly typed: string }) {
   const { branchNo, alert } = readTypedAccount(bank, typed)
-  if (branchNo === undefined) {
-    return (
-      <SelectInput
-        name="branchNo"
-        label={bankFieldLabels.branchNo}
-        placeholder={bankTexts.branchNotSelected}
-        choices={bank.branches.map(({ n, c }) => ({ value: c, label: `${c} ${n}` }))}
-      />
-    )
-  }
-  const name = bank.branches.find(({ c }) => c === branchNo)?.n ?? ''
   return (
     <>
       {alert !== undefined && (
@@ -107,14 +96,23 @@ function Branch({ bank, typed }: { readonly bank: Bank; readonly typed: string }
           {alert}
         </Notice>
       )}
-      <Box>
-        <Box component="span" sx={{ fontWeight: 550, fontSize: '0.9375rem' }}>
-          {bankFieldLabels.branchNo}
-        </Box>
+      {branchNo === undefined ? (
+        <SelectInput
+          name="branchNo"
+          label={bankFieldLabels.branchNo}
+          placeholder={bankTexts.branchNotSelected}
+          choices={bank.branches.map(({ n, c }) => ({ value: c, label: `${c} ${n}` }))}
+        />
+      ) : (
         <Box>
-          {branchNo} {name}
+          <Box component="span" sx={{ fontWeight: 550, fontSize: '0.9375rem' }}>
+            {bankFieldLabels.branchNo}
+          </Box>
+          <Box>
+            {branchNo} {bank.branches.find(({ c }) => c === branchNo)?.n}
+          </Box>
         </Box>
-      </Box>
+      )}
     </>
   )
 }
