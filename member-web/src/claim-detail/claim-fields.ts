@@ -30,12 +30,14 @@ export function claimFields(shown: ShownClaim, itemising: Itemising, today: stri
   const { claim } = shown
   const beginning = [
     { label: labels.transactionNo, value: claim.transactionNo || records.numberFollows, notes: [firstNumberText(claimReference(claim._id))] },
-    { label: labels.submissionDate, value: displayed(claim.submissionDate) },
     { label: labels.incurredAmount, value: formatAmount(claim.amount, claim.currency), notes: itemNotes(shown, itemising, today) },
     { label: labels.payableAmount, value: payableAmountText({ status: statusOf(claim), payableCents: parseCents(claim.payableAmount), currency: claim.currency }) },
   ]
-  const remarks = { label: labels.yourRemarks, value: claim.empSubRemarks || detail.noRemarks }
-  return present([...beginning, ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)), remarks])
+  const end = [
+    { label: labels.submissionDate, value: displayed(claim.submissionDate) },
+    { label: labels.yourRemarks, value: claim.empSubRemarks || detail.noRemarks },
+  ]
+  return present([...beginning, ...(shown.kind === 'out' ? outpatientFields(shown.claim) : inpatientFields(shown.claim)), ...end])
 }
 
 function outpatientFields(claim: OutpatientClaimDetail): Field[] {
