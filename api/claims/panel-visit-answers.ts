@@ -14,6 +14,7 @@ export const panelVisitDetailAnswerSchema = z.object({
   visitId: z.string(),
   patientName: z.string(),
   patientNric: z.string(),
+  /** Of the employee whose cover it is; empty when that is the patient. */
   mainNric: z.string(),
   visitNo: z.string(),
   visitDate: z.string(),
@@ -86,7 +87,8 @@ export function toVisitDetail(
     visitId: visit.visitId,
     patientName: people.patient?.name ?? '',
     patientNric: mask(visit.companyId, people.patient?.nric ?? ''),
-    mainNric: mask(visit.companyId, people.employee?.nric ?? ''),
+    // By who they are: masked, the NRICs of two people can read alike.
+    mainNric: visit.patientId === visit.employeeId ? '' : mask(visit.companyId, people.employee?.nric ?? ''),
     visitNo: visit.visitNo,
     visitDate: formatSlashed(visit.visitDate),
     clinicName: visit.clinicName,

@@ -93,6 +93,15 @@ describe('a visit with every section', () => {
     expect(row?.d).toEqual(flag === 'showDiagnosis' ? wholeVisit.diagnoses.map(({ name }) => name) : [])
   })
 
+  test("names the main member's NRIC of a dependant's visit only, though the two read alike where the client hides all of them", async () => {
+    await show({ unmaskedNRICLength: 0 })
+    await recordPanelVisit(api, { visitNo: 'PV-DAN', companyId: cast.orchid, employeeId: cast.ann, patientId: cast.dan })
+    await recordPanelVisit(api, { visitNo: 'PV-ANN', companyId: cast.orchid, employeeId: cast.ann, patientId: cast.ann })
+    const hidden = '*'.repeat(annsNric.length)
+    expect((await call(cast.ann, '/visitDetail/v2/PV-DAN')).json()).toMatchObject({ patientNric: hidden, mainNric: hidden })
+    expect((await call(cast.ann, '/visitDetail/v2/PV-ANN')).json()).toMatchObject({ patientNric: hidden, mainNric: '' })
+  })
+
   test('is sent as a PDF that no browser runs, to those whom it concerns, and to nobody else', async () => {
     await show({})
     const visitId = await recordPanelVisit(api, { visitNo: 'PV-900', companyId: cast.orchid, employeeId: cast.ann, patientId: cast.dan })

@@ -42,7 +42,7 @@ function patientRows(visit: PanelVisitDetailAnswer, { companyName, policyNo }: P
   return [
     { label: words.name, value: visit.patientName },
     { label: words.nric, value: visit.patientNric },
-    { label: words.mainNric, value: visit.mainNric === visit.patientNric ? '' : visit.mainNric },
+    { label: words.mainNric, value: visit.mainNric },
     { label: words.company, value: companyName },
     { label: words.policyNo, value: policyNo },
   ]

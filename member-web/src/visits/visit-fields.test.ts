@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
-import { certificateFields, patientFields, paymentAmounts, visitItems } from './visit-fields.ts'
+import { certificateFields, patientFields, paymentAmounts, visitFields, visitItems } from './visit-fields.ts'
 
 const visit: VisitDetail = {
   visitId: 'v', visitNo: 'PV1', visitDate: '25/02/2026', clinicName: 'Lantern Family Clinic', statusType: 'Completed', paymentType: 'Cashless', visitTypeString: 'General Practitioner',
@@ -9,9 +9,17 @@ const visit: VisitDetail = {
   isGst: 'Y', totalB4Gst: '55.00', gst: '4.95', totalFee: '59.95', stripeChargeAmount: '0.00',
 }
 
+test('a visit tells its number, date, status, mode of payment, total and type', () => {
+  expect(visitFields(visit).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Visit ID: PV1', 'Date: 25 Feb 2026', 'Clinic: Lantern Family Clinic', 'Visit Type: General Practitioner', 'Status: Completed', 'Payment Mode: Cashless', 'Total: SGD 59.95',
+  ])
+})
+
 test("the main member's NRIC is told only of somebody else's visit", () => {
   expect(patientFields(visit).map(({ value }) => value)).toEqual(['Dan Tan', '*****456A', '*****345F'])
-  expect(patientFields({ ...visit, patientNric: visit.mainNric }).map(({ value }) => value)).toEqual(['Dan Tan', '*****345F'])
+  expect(patientFields({ ...visit, mainNric: '' }).map(({ value }) => value)).toEqual(['Dan Tan', '*****456A'])
+  // Masked, two people can read alike.
+  expect(patientFields({ ...visit, mainNric: visit.patientNric }).map(({ value }) => value)).toEqual(['Dan Tan', '*****456A', '*****456A'])
 })
 
 test('a medical certificate has its days, its first day and its reason, and is left out where none was given', () => {

@@ -41,7 +41,7 @@ export function patientFields({ patientName, patientNric, mainNric }: VisitDetai
   return present([
     { label: visitTexts.name, value: patientName },
     { label: visitTexts.nric, value: patientNric },
-    { label: visitTexts.mainNric, value: mainNric === patientNric ? '' : mainNric },
+    { label: visitTexts.mainNric, value: mainNric },
   ])
 }
 
