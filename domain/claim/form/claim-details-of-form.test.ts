@@ -122,9 +122,10 @@ describe('a new form', () => {
     expect(initialOutpatientForm({ ...outpatientContext, paymentConfig }).paymentMethod).toBeUndefined()
   })
 
-  test('a selector that is disabled holds a method', () => {
+  test('a selector that is disabled holds a method, and the account that cannot be another', () => {
     const paymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: false }
-    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig }).paymentMethod).toBe('Bank')
+    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig })).toMatchObject({ paymentMethod: 'Bank', accountNo: '*****2395' })
+    expect(initialOutpatientForm({ ...outpatientContext, paymentConfig, bankDetail: undefined })).not.toHaveProperty('accountNo')
   })
 
   test('shows nothing of accident, other insurer, GST or diagnosis before it is asked for', () => {

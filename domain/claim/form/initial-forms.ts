@@ -1,7 +1,7 @@
 /** How the claim forms open (1§3, 1§5): every default, and what the client's payment configuration fills in. */
 import type { CommonForm, InpatientForm, OutpatientForm } from './claim-form.ts'
 import type { ClaimFormContext, InpatientFormContext, OutpatientFormContext } from './form-context.ts'
-import { openingPaymentMethod } from './locked-fields.ts'
+import { lockedPaymentFields, openingPaymentMethod } from './locked-fields.ts'
 
 export const DEFAULT_CURRENCY = 'SGD'
 
@@ -19,6 +19,8 @@ function openingForm(context: ClaimFormContext): CommonForm {
   const company = companies.length === 1 ? companies[0] : undefined
   const claimant = company?.records.length === 1 ? company.records[0] : undefined
   const { bankDetail, paymentConfig } = context
+  // Where no other account may be entered, the stored one is the only one there is.
+  const isAccountFilled = paymentConfig.autoFillBankDetails || lockedPaymentFields(context).has('accountNo')
   return {
     companyId: company?.companyId,
     claimantId: claimant?.uuid,
@@ -27,6 +29,6 @@ function openingForm(context: ClaimFormContext): CommonForm {
     accidentRelated: 'N',
     claimingFromOtherInsurer: 'N',
     paymentMethod: openingPaymentMethod(context),
-    ...(paymentConfig.autoFillBankDetails && bankDetail !== undefined && bankDetail),
+    ...(isAccountFilled && bankDetail),
   }
 }
