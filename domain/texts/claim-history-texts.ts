@@ -33,6 +33,9 @@ export const claimTimelineTexts: Readonly<Partial<Record<ClaimEvent['type'], str
   ClaimBankAccountVerified: 'The bank account for this claim was changed.',
 }
 
+/** In place of the first, of a claim that HR filed for the member (S20). */
+export const filedByHrText = 'Your HR administrator submitted this claim for you.'
+
 /** Labels of a claim's fields in its history, by their path. */
 export const claimHistoryLabels: Readonly<Record<string, string>> = {
   status: 'Status',
