@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { usualTimeText } from './claim-progress-texts.ts'
+import { handoverDelayedText, handoverNoticeText, handoverStoppedText, usualTimeText } from './claim-progress-texts.ts'
+
+test.each([
+  [0, undefined],
+  [2, undefined],
+  [3, handoverDelayedText],
+  [4, handoverDelayedText],
+  [5, handoverStoppedText],
+])('a claim whose hand-over has failed %d times warns from the third on, and says when nobody tries by themselves any more', (retryCount, text) => {
+  expect(handoverNoticeText(retryCount)).toBe(text)
+})
 
 test('the usual time is told as what was, of whose claims, and without a promise', () => {
   expect(usualTimeText({ medianDays: 3, ninetiethDays: 8, ofClaims: 57, among: 'company' })).toBe(
