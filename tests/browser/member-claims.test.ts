@@ -6,6 +6,7 @@ import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/clai
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import {
   agreeAndSubmit,
@@ -44,6 +45,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'outpatient')
+    for (const notice of [claimTexts.notices.paymentPrecedence, claimTexts.notices.keepReceipts]) await page.getByText(notice).waitFor()
     await nextStep(page)
     for (const text of [claimFormTexts.companyRequired, claimFormTexts.visitDateRequired, claimFormTexts.receiptNoRequired, claimFormTexts.amountRequired]) {
       await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
@@ -56,6 +58,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
     await page.getByLabel(claimFieldLabels.visitDate).fill(today)
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
+    await page.getByText(claimTexts.notices.referralLetter).waitFor()
     await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
     await typeWithoutSuggestion(page, claimFieldLabels.providerName, provider)
     await typeWithoutSuggestion(page, claimFieldLabels.diagnosisText, 'Sore shoulder')
@@ -88,6 +91,11 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
     await page.getByText('R-2026-118').waitFor()
     await lookAt(page, width, 'outpatient-claim-confirm')
+    const send = page.getByRole('button', { name: claimTexts.wizard.submit })
+    expect(await send.isDisabled()).toBe(true)
+    await page.getByLabel(claimTexts.wizard.consent).check()
+    await page.getByText('Captcha not Complete: Please ensure the captha is done before proceeding.').waitFor()
+    expect(await send.isDisabled()).toBe(true)
 
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
@@ -98,6 +106,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     const record = recordOf(page, width, provider)
     await record.getByText(claimStatusLabels.PROCESSING).waitFor()
     await lookAt(page, width, 'claim-records')
+    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
@@ -131,6 +140,8 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     await startClaim(page, 'inpatient')
     await chooseClaimant(page, company)
+    // Her other employer takes no inpatient claims.
+    expect(await page.getByLabel(claimFieldLabels.companyId, { exact: true }).getByRole('option').allInnerTexts()).toEqual([claimFormHints.choose, company])
     await typeWithoutSuggestion(page, claimFieldLabels.hospital, hospital)
     await page.getByLabel(claimFieldLabels.admissionDate).fill(addDays(today, -4))
     await page.getByLabel(claimFieldLabels.dischargeDate).fill(addDays(today, -5))
@@ -159,6 +170,11 @@ describe.each(bothWidths)('at %s width', (width) => {
     const question = page.getByRole('dialog', { name: claimTexts.delete.question })
     await question.getByRole('button', { name: claimTexts.delete.keep }).waitFor()
     await lookAt(page, width, 'delete-claim')
+    // The call answers true or false.
+    await page.route('**/api/inpatientclaim/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
+    await question.getByRole('button', { name: claimTexts.detail.delete }).click()
+    await page.getByRole('alert').getByText(claimTexts.delete.failed).waitFor()
+    await page.getByRole('button', { name: claimTexts.detail.delete }).click()
     await question.getByRole('button', { name: claimTexts.detail.delete }).click()
     await page.getByText(claimTexts.delete.success).waitFor()
     await page.getByRole('link', { name: claimTexts.detail.back }).click()

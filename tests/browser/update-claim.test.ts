@@ -111,6 +111,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     await answer(page, claimFieldLabels.includeGST, 'Yes')
     await answer(page, claimFieldLabels.accidentRelated, 'Yes')
     await page.getByLabel(claimFieldLabels.accidentDate).fill(addDays(today, 1))
+    // Of five minutes, in seconds.
+    expect(await page.getByLabel(claimFieldLabels.accidentTime).getAttribute('step')).toBe('300')
     await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
     await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.PayNow)
     await update(page)

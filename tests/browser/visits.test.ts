@@ -37,6 +37,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'visits')
 
     const search = page.getByRole('search', { name: visitTexts.filters })
+    await search.getByLabel(claimTexts.records.company).waitFor()
     await search.getByLabel(claimTexts.records.from).fill(today)
     await page.getByText(claimTexts.records.empty).waitFor()
     await lookAt(page, width, 'visits-empty')
@@ -82,6 +83,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     await signInOnScreen(page, origin, cedar)
     await page.waitForURL('**/app')
     await openUnansweredVisits(page, width)
+    // He has one company, so there is none to choose.
+    expect(await page.getByRole('search', { name: visitTexts.filters }).getByLabel(claimTexts.records.company).count()).toBe(0)
     await page.goto(`/app/claimrecords?${lastYear}`)
     await page.getByRole('link', { name: /^PV26/ }).first().click()
     await page.getByRole('heading', { level: 2, name: 'Diagnoses' }).waitFor()
