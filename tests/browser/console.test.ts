@@ -73,6 +73,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await expect.poll(() => claimCount(page)).toBeLessThan(ofCompany)
     await rows(page, width).filter({ hasText: provider }).waitFor()
     for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain('Willow Tan')
+    expect(await rows(page, width).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href')).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
     await lookAt(page, width, 'console-claims-filtered')
 
     await rows(page, width).filter({ hasText: provider }).getByRole('link').first().click()
@@ -143,7 +144,14 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
     await page.getByText(errorTexts.forbidden).waitFor()
     await lookAt(page, width, 'auditor-no-access')
+    await expectFrame(page, width)
     expect(problems).toEqual([])
+
+    // Other journeys go on with this session: that its end is asked for is enough here.
+    await page.route('**/api/users/logout', (route) => route.fulfill({ status: 204 }))
+    const logout = (await openMenu(page, width)).getByRole('button', { name: consoleTexts.menu.logout })
+    await Promise.all([page.waitForRequest('**/api/users/logout'), logout.click()])
+    await page.waitForURL(`${origin}/`)
     await context.close()
   })
 
@@ -173,6 +181,14 @@ function rows(page: Page, width: Width): Locator {
 async function claimCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: /claims?$/ }).innerText()
   return Number.parseInt(text.replaceAll(',', ''), 10)
+}
+
+/** Top bar 60, side menu 250, content at least 768 below the bar (3§9), on a page that has little in it. */
+async function expectFrame(page: Page, width: Width): Promise<void> {
+  const sizeOf = (part: Locator) => part.boundingBox()
+  expect((await sizeOf(page.getByRole('banner')))?.height).toBe(60)
+  expect((await sizeOf(page.getByRole('main')))?.height).toBeGreaterThanOrEqual(60 + 768)
+  if (width === 'desktop') expect((await sizeOf(page.locator('#console-menu')))?.width).toBe(250)
 }
 
 async function openMenu(page: Page, width: Width): Promise<Locator> {
