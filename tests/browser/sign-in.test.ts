@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
+import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { otpTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
+import { signInPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -11,6 +13,17 @@ import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 const email = 'willow.tan@example.com'
 const { origin } = productOfThisWorker()
 let browser: Browser
+
+/** What the page leads to besides into the portal (1§2). */
+const waysOn = [
+  [signInPageTexts.register, '/register'],
+  [signInPageTexts.forgotPassword, '/forgetpassword'],
+  [signInPageTexts.recoverAccount, '/recoveraccount'],
+  [signInPageTexts.emailUs, 'mailto:support@member-care.example'],
+  [statementTitles.securityPrivacy, '/statements/security-privacy'],
+  [statementTitles.websiteTerms, '/statements/website-terms'],
+  [statementTitles.personalData, '/personal-data.html'],
+] as const
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -42,11 +55,13 @@ describe.each(bothWidths)('at %s width', (width) => {
     const { page, context, problems } = await openVisitor(browser, width, origin)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    await page.goto('/')
+    // Whoever is not signed in is led to the form, and comes back afterwards.
+    await page.goto('/app/claimrecords')
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/' && searchParams.get('redirect') === '/app/claimrecords')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText(signInTexts.emailRequired).waitFor()
     await page.getByText(signInTexts.passwordRequired).waitFor()
-    await page.getByRole('alert').getByText(signInTexts.captchaMissing).waitFor()
+    await page.getByRole('alert').filter({ hasText: signInTexts.captchaTitle }).getByText(signInTexts.captchaMissing).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
     await page.getByLabel('Email address').fill('willow.tan')
     await page.getByLabel('Password', { exact: true }).fill('short')
@@ -54,6 +69,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(signInTexts.passwordTooShort).waitFor()
     await lookAt(page, width, 'sign-in-missing')
     expect(calls).not.toContain('/api/users/login/v3')
+    for (const [name, address] of waysOn) await page.getByRole('link', { name, exact: true }).and(page.locator(`[href="${address}"]`)).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
@@ -74,6 +90,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByLabel('One-time password').fill(right === '000000' ? '000001' : '000000')
     await page.getByRole('button', { name: otpTexts.submit }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
+    expect(await page.getByLabel('One-time password').inputValue()).toBe('')
     await lookAt(page, width, 'one-time-password-refused')
     await page.getByLabel('One-time password').fill(right)
     await page.getByRole('button', { name: otpTexts.submit }).click()
@@ -117,4 +134,25 @@ describe.each(bothWidths)('at %s width', (width) => {
       return tabUntil(async () => (await focused()) === name)
     }
   })
+})
+
+test('Back to Login leads back to the form, and a locked account is told in a dialog that can be closed', async () => {
+  const { page, context } = await openVisitor(browser, 'desktop', origin)
+  // The answers are made up, so that no code and no account is used up for it.
+  await page.route('**/api/users/login/v3', (route) => route.fulfill({ json: { user: { email, identifier: 'a sign-in' }, notifyUserLastPasswordUpdate: false } }))
+  await page.route('**/api/users/generateLoginOTPEmailCode', (route) => route.fulfill({ json: { sent: true, resendAfterSeconds: 30 } }))
+  await page.goto('/')
+  await submitCredentials(page, email)
+  await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+  await page.getByRole('button', { name: 'Back to Login' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+
+  await page.route('**/api/users/login/v3', (route) => route.fulfill({ status: 401, json: errorBody('ACCOUNT_LOCKED') }))
+  await submitCredentials(page, email)
+  const dialog = page.getByRole('dialog', { name: 'Your Account Has Been Locked' })
+  await dialog.getByText('To unlock your account, please recover your account.', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Contact us instead' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await context.close()
 })
