@@ -11,7 +11,9 @@ import { accountNeedsVerificationText, errorTexts, sorryText } from './error-tex
 import { excludedClinicTexts } from './excluded-clinic-texts.ts'
 import { clinicTexts, eCardTexts, healthArticleTexts } from './home-texts.ts'
 import { settlementLetterTexts } from './letter-texts.ts'
+import { notificationTexts } from './notification-texts.ts'
 import { panelClinicTexts } from './panel-clinic-texts.ts'
+import { homeTexts } from './portal-texts.ts'
 import { profilePhotoTexts } from './profile-texts.ts'
 import { userEditTexts } from './user-edit-texts.ts'
 import { userExportTexts } from './user-export-texts.ts'
@@ -42,6 +44,19 @@ test.each<[string, string, string]>([
   ['1§2', resetTexts.success, 'Password Changed Successfully!'],
   ['1§2', activationTexts.invalidLink, 'Invalid Link'],
   ['1§2', activationTexts.invalidActivationLink, 'Invalid Activation Link'],
+  [
+    '1§2',
+    registrationTexts.steps.join(', '),
+    'Terms and Conditions, Identification, Email Address, One-Time Password, Set Up Password, Set Up Bank Details, Completed',
+  ],
+  ['1§2', registrationTexts.skip, 'Skip'],
+  ['1§2', registrationTexts.finish, "Let's Go!"],
+  ['1§4', signInTexts.backToLogin, 'Back to Login'],
+  ['1§2', homeTexts.requestLetterOfGuarantee, 'Request Letter of Guarantee'],
+  ['1§2', homeTexts.submitClaim, 'Submit Claim'],
+  ['1§2', homeTexts.coveragePlans, 'Coverage Plans'],
+  ['1§2', homeTexts.accessECard, 'Access my eCard'],
+  ['1§2', homeTexts.seeAll, 'See All'],
   ['1§2', activationTexts.success, 'Successfully Registered Admin, please re-login'],
 
   ['1§8', signInTexts.failedTitle, 'Login Failed'],
@@ -110,6 +125,7 @@ test.each<[string, string, string]>([
   ['1§8', errorTexts.somethingWentWrong, 'Something went wrong.'],
   ['1§8', errorTexts.network, 'Sorry, there seems to be an issue with the network. Please try again later.'],
 
+  ['2§2', notificationTexts.empty, 'You are all up-to-date. There is no new notifications.'],
   ['2§2', clinicTexts.title, 'Find Panel Clinics'],
   ['2§8', clinicTexts.sorry, "We're sorry!"],
   ['2§8', clinicTexts.none, 'No clinics could be found!'],
