@@ -1,4 +1,5 @@
 /** The clinic list as an Excel file (3§2.10, 3§7.7). */
+import { openingDays } from '@member-care/domain/clinic/opening-hours.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Clinic } from './clinics.ts'
 
@@ -11,10 +12,10 @@ const columns: readonly { readonly heading: string; readonly width: number; read
   { heading: 'Area', width: 18, of: ({ ar }) => ar },
   { heading: 'Zone', width: 14, of: ({ z }) => z },
   { heading: 'Type', width: 28, of: ({ ts }) => ts },
-  { heading: 'Weekdays', width: 26, of: ({ h1 }) => h1 },
-  { heading: 'Saturday', width: 20, of: ({ h2 }) => h2 },
-  { heading: 'Sunday', width: 20, of: ({ h3 }) => h3 },
-  { heading: 'Public holidays', width: 20, of: ({ h4 }) => h4 },
+  { heading: openingDays.h1, width: 26, of: ({ h1 }) => h1 },
+  { heading: openingDays.h2, width: 20, of: ({ h2 }) => h2 },
+  { heading: openingDays.h3, width: 20, of: ({ h3 }) => h3 },
+  { heading: openingDays.h4, width: 20, of: ({ h4 }) => h4 },
 ]
 
 /** The bytes of a sheet with one clinic a row. Every cell is text, so that no spreadsheet takes one for a formula. */

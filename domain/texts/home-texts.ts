@@ -36,7 +36,6 @@ export const clinicTexts = {
   sorry: "We're sorry!",
   none: 'No clinics could be found!',
   clearFilters: 'Show all clinics',
-  hours: 'Opening hours',
   map: 'View on map',
   more: 'Show more clinics',
 } as const

@@ -1,5 +1,6 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material'
+import { openingHours } from '@member-care/domain/clinic/opening-hours.ts'
 import { panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { theme } from '../console/theme.ts'
@@ -58,12 +59,6 @@ export function ClinicList({ clinics, selected, onSelect }: ClinicListProps) {
 }
 
 function ClinicEntry({ clinic, onShow }: { clinic: PanelClinic; onShow: (() => void) | undefined }) {
-  const hours = [
-    ['Weekdays', clinic.h1],
-    ['Saturday', clinic.h2],
-    ['Sunday', clinic.h3],
-    ['Public holidays', clinic.h4],
-  ] as const
   return (
     <>
       <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{clinic.n}</Typography>
@@ -74,9 +69,8 @@ function ClinicEntry({ clinic, onShow }: { clinic: PanelClinic; onShow: (() => v
         {clinic.a}
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {hours
-          .filter(([, open]) => open !== '')
-          .map(([day, open]) => `${day}: ${open}`)
+        {openingHours(clinic)
+          .map(({ days, hours }) => `${days}: ${hours}`)
           .join(' · ')}
       </Typography>
       {onShow && (

@@ -1,14 +1,17 @@
 /** One clinic: what it is, where it is and when it is open. */
+import { Fragment } from 'react'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { openingHours } from '@member-care/domain/clinic/opening-hours.ts'
 import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import type { PanelClinic } from '../portal-api/home-api.ts'
 
-export function ClinicCard({ clinic: { n, a, ar, ts, h1, h2, h3, h4, la, lo } }: { readonly clinic: PanelClinic }) {
-  const hours = [h1, h2, h3, h4].filter((line) => line !== '')
+export function ClinicCard({ clinic }: { readonly clinic: PanelClinic }) {
+  const { n, a, ar, ts, la, lo } = clinic
+  const open = openingHours(clinic)
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2.5, display: 'grid', gap: 1, alignContent: 'start' }}>
       <Box>
@@ -20,10 +23,15 @@ export function ClinicCard({ clinic: { n, a, ar, ts, h1, h2, h3, h4, la, lo } }:
         </Box>
       </Box>
       <Box sx={{ fontSize: '0.9375rem' }}>{a}</Box>
-      {hours.length > 0 && (
-        <Box component="ul" aria-label={clinicTexts.hours} sx={{ listStyle: 'none', m: 0, p: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {hours.map((line) => (
-            <li key={line}>{line}</li>
+      {open.length > 0 && (
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {open.map(({ days, hours }) => (
+            <Fragment key={days}>
+              <dt>{days}</dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {hours}
+              </Box>
+            </Fragment>
           ))}
         </Box>
       )}

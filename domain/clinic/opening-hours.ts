@@ -1,0 +1,15 @@
+/** When a panel clinic is open: the lines h1 to h4 of the call (2§3 "Clinic"), each for its days. The words are ours. */
+
+export const openingDays = { h1: 'Weekdays', h2: 'Saturday', h3: 'Sunday', h4: 'Public holidays' } as const
+
+type HourLine = keyof typeof openingDays
+
+export interface OpeningHours {
+  readonly days: string
+  readonly hours: string
+}
+
+/** The days of which something is known, in their order. */
+export function openingHours(clinic: Readonly<Record<HourLine, string>>): readonly OpeningHours[] {
+  return (['h1', 'h2', 'h3', 'h4'] as const).map((line) => ({ days: openingDays[line], hours: clinic[line] })).filter(({ hours }) => hours !== '')
+}
