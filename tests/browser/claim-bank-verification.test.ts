@@ -119,7 +119,7 @@ test('an account that a colleague decided on meanwhile is not decided again, and
   await accounts.context.close()
 })
 
-test('a queue that cannot be loaded says so, and is loaded when asked again', async () => {
+test('a queue that cannot be loaded says so, and is loaded when asked again; a claim that is not there is told of', async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(page, origin, 'account@example.com')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
@@ -128,8 +128,13 @@ test('a queue that cannot be loaded says so, and is loaded when asked again', as
   await page.getByText(verificationTexts.loadFailed).waitFor()
   await lookAt(page, 'desktop', 'verification-queue-failed')
   await page.unroute('**/api/console/inpatient-bank-proposals*')
+  const asked = page.waitForRequest(/inpatient-bank-proposals/)
   await page.getByRole('button', { name: 'Try again' }).click()
+  expect(new URL((await asked).url()).searchParams.get('range')).toBe('[0,9]')
   await page.getByText(consoleTexts.empty.users, { exact: true }).waitFor()
+
+  await page.goto('/systemadmin/userinpatient/view?_id=none')
+  await page.getByRole('alert').getByText(consoleTexts.claimDataError).waitFor()
   await context.close()
 })
 

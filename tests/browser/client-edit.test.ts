@@ -95,7 +95,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     // Flags, one-time passwords and letters of guarantee alike.
     expect(await page.getByRole('form', { name: texts.update }).getByRole('switch', { disabled: false }).count()).toBe(0)
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: texts.update, exact: true }).count()).toBe(0)
+    for (const button of [texts.update, texts.clone]) expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
     expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
     await lookAt(page, width, 'client-edit-read-only')

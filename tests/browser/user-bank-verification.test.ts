@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { identityChangeTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
-import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
+import { bankPartLabels, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
@@ -21,13 +21,18 @@ describe.each(bothWidths)('at %s width', (width) => {
     const person = await proposeAccount(width === 'phone' ? 20 : 21)
     const { page, context, problems } = await openVisitor(browser, width, origin)
     await arriveSignedIn(page, origin, 'account@example.com')
+    const asked = page.waitForRequest(/user-bank-proposals/)
     await page.goto('/systemadmin/verify/userbank')
+    expect(new URL((await asked).url()).searchParams.get('range')).toBe('[0,49]')
     await page.getByRole('heading', { level: 1, name: userBankTexts.title }).waitFor()
     const cards = page.getByRole('list', { name: userBankTexts.title }).getByRole('listitem')
     const card = page.getByRole('listitem', { name: person, exact: true })
     await card.waitFor()
     const before = await cards.count()
     expect(await card.innerText()).toContain('Proposed by Olive Operation')
+    expect(await card.innerText()).toMatch(/NRIC \*+\w{4}/)
+    expect(await card.getByRole('rowheader').allInnerTexts()).toEqual([bankPartLabels.bankName, bankPartLabels.bankNo, bankPartLabels.branchNo, bankPartLabels.accountNo])
+    expect(await card.getByRole('button').allInnerTexts()).toEqual([verificationTexts.decline, verificationTexts.approve])
     await lookAt(page, width, 'user-bank-queue')
 
     await card.getByRole('button', { name: verificationTexts.approve }).click()
@@ -37,8 +42,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'user-bank-decision')
     await dialog.getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()
+    // What is behind a dialog is not there for a reader until it has closed.
+    await dialog.waitFor({ state: 'detached' })
     await card.waitFor({ state: 'detached' })
-    expect(await cards.count()).toBe(before - 1)
+    await expect.poll(() => cards.count()).toBe(before - 1)
     expect(problems).toEqual([])
     await context.close()
   })

@@ -7,6 +7,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { panelClinicCountText, panelClinicTexts as clinicTexts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -55,6 +56,20 @@ test('the call centre changes the status of a user, and nothing else', async () 
   await page.getByRole('option', { name: '101 Not Registered' }).waitFor()
   await page.keyboard.press('Escape')
   await lookAt(page, 'desktop', 'user-login-call-centre')
+
+  // All else is shown to them, and nothing of it can be typed in or sent.
+  const tabs = { [texts.sections.basic]: texts.sections.basic, [texts.sections.companies]: texts.sections.companies, [texts.sections.bank]: texts.bank.propose }
+  for (const [tab, name] of Object.entries(tabs)) {
+    await openTab(page, tab)
+    const form = page.getByRole('form', { name, exact: true })
+    await form.getByRole('textbox').first().waitFor()
+    expect(await form.getByRole('textbox', { disabled: false }).count(), tab).toBe(0)
+    expect(await form.locator('button[type="submit"]:enabled').count(), tab).toBe(0)
+  }
+  await page.goto('/systemadmin/user')
+  await page.getByRole('heading', { level: 1, name: userListTexts.title }).waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  for (const button of [userListTexts.addUser, userListTexts.uploadUser]) expect(await page.getByRole('link', { name: button }).count()).toBe(0)
   await page.goto('/systemadmin/user/update?idUser=7e57ab1e-0000-4000-8000-000000000000')
   await page.getByText(consoleTexts.userNotFound).waitFor()
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
