@@ -20,7 +20,8 @@ export function detailsObstacle(user: UserState, wanted: WantedPerson, { row, pa
   const field = part === 'employee' ? ({ nric: 'nric', newNric: 'newNric', email: 'email' } as const) : ({ nric: 'dep_nric', newNric: 'dep_newNric', email: 'dep_email' } as const)
   if (!user) {
     if (person.newNric !== '') return { field: field.nric, text: uploadErrorTexts.newNumberOfNobody }
-    if (row.action === 'UPDATE' || row.action === 'TERMINATE') return { field: field.nric, text: uploadErrorTexts.mustExist }
+    // A row that updates an employee may bring a dependant who is new.
+    if (row.action === 'TERMINATE' || (row.action === 'UPDATE' && part === 'employee')) return { field: field.nric, text: uploadErrorTexts.mustExist }
   } else {
     if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
     if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }

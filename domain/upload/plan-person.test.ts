@@ -112,6 +112,11 @@ describe('dependants', () => {
     expect(planned?.entries).toMatchObject([{ outcome: 'created', memberType: 'D', nric: 'T0000001E' }])
     expect(planned?.after.user?.memberships['c-orchid']).toMatchObject({ memberType: 'D', employeeId: 'u-1', relationship: 'Child', effectiveStartDate: '2026-01-01' })
   })
+  test('may be new in a row that updates the employee, and must be known in one that terminates', () => {
+    const ofAction = (actionStatus: string) => planDependants(stored, [{ ...full, ...child, actionStatus }])[0]?.entries
+    expect(ofAction('UPDATE')).toMatchObject([{ outcome: 'created', errors: [] }])
+    expect(ofAction('TERMINATE')).toMatchObject([{ outcome: 'rejected', errors: [{ field: 'dep_nric', text: uploadErrorTexts.mustExist }] }])
+  })
   test('need a login unless it is said of themselves that they do not (3§3)', () => {
     const [enrolled] = planDependants(stored, [{ ...full, ...child, loginRequired: 'N' }])
     expect(enrolled?.after.user?.loginRequired).toBe(true)
