@@ -13349,7 +13349,7 @@ export interface paths {
                     searchPage?: number;
                     staffId?: string;
                     studentID?: string;
-                    withMemberType?: "e" | "d" | "E" | "D" | "";
+                    withMemberType?: "e" | "d" | "E" | "D" | "all" | "";
                     withUserType?: "client" | "normal" | "sys-admin";
                 };
                 header?: never;

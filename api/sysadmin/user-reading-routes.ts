@@ -28,7 +28,8 @@ const listQuery = z.object({
   staffId: searchText,
   /** For the list of administrators: their sign-in is their e-mail address (C34). */
   loginId: searchText,
-  withMemberType: z.enum(['e', 'd', 'E', 'D', '']).optional(),
+  /** `all` for both, as when it is left out (3§2.11). */
+  withMemberType: z.enum(['e', 'd', 'E', 'D', 'all', '']).optional(),
   withUserType: z.enum(['client', 'normal', 'sys-admin']).default('client'),
   proposedBankStatus: z.enum(bankProposalStatuses).optional(),
 })
@@ -89,6 +90,6 @@ async function proposalsOf({ database }: Parts, { scope }: Caller, users: readon
 }
 
 function memberTypeOf(letter: z.infer<typeof listQuery>['withMemberType']): 'E' | 'D' | undefined {
-  if (!letter) return undefined
+  if (!letter || letter === 'all') return undefined
   return letter.toUpperCase() === 'E' ? 'E' : 'D'
 }

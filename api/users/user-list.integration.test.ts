@@ -66,6 +66,9 @@ describe('under the names of the catalogue', () => {
   it('users come in pages, and administrators only to whoever keeps them', async () => {
     const { body } = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users?searchPage=1&searchMax=1&companyId=${company}&withMemberType=d`)
     expect(body).toMatchObject({ data: { users: [{ uuid: dependant.userId, memberType: 'd' }], pagination: { totalPage: 1, totalData: 1, searchPage: 1, searchMax: 1 } } })
+    const all = await ask(['ADMIN_OPERATION'], 'GET', `/sysadmin/users?companyId=${company}&withMemberType=all`)
+    const { users: everybody } = all.body['data'] as { users: readonly { memberType: string }[] }
+    expect([...new Set(everybody.map(({ memberType }) => memberType))].toSorted()).toEqual(['d', 'e'])
     expect((await ask(['ADMIN_OPERATION'], 'GET', '/sysadmin/users?withUserType=sys-admin')).status).toBe(403)
     const administrators = async (query: string, groupCodes = ['ALL']) => {
       const { body, userId } = await ask(['ADMIN_IT'], 'GET', `/sysadmin/users?withUserType=sys-admin&searchMax=1000${query}`, undefined, groupCodes)
