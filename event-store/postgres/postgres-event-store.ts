@@ -2,13 +2,13 @@
  * The event store in Postgres: the port over the table and function of schema.ts.
  * Fit for one machine in production, and the default of an installation on the embedded server.
  */
-import type { DatabasePoolConnection } from 'slonik'
+import type { DatabasePool, DatabasePoolConnection } from 'slonik'
 import { eventsAsJson } from '../event-json.ts'
 import { StoreUnavailable, type EventStore, type LogPage, type Position, type StoredEvent, type StreamSlice, type SubscriptionMessage } from '../port.ts'
 import { unlessAborted, withinTime } from '../waiting.ts'
 import { appendCall } from './append-function.ts'
 import { createAppendQueue } from './append-queue.ts'
-import { ANSWER_TIMEOUT_MS, storePool, type StorePool } from './connections.ts'
+import { ANSWER_TIMEOUT_MS, storePool } from './connections.ts'
 import { portError } from './database-errors.ts'
 import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
 import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
@@ -30,9 +30,14 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
   const readers = storePool(connectionString, readConnections)
   // One connection: one call at a time keeps the order, and the appends that wait for it go together.
   const writer = storePool(connectionString, 1)
+  // Both at the first use of one: while a pool opens, slonik asks for types on a connection whose loss nobody hears, so that it ends the
+  // process. That may happen while a process starts, and not at the first append, long after.
+  const openBoth = () => Promise.all([readers.open(), writer.open()])
+  const forReading = async () => (await openBoth())[0]
+  const forAppending = async () => (await openBoth())[1]
   const wakeUp = createWakeUp(connectionString)
   const queue = createAppendQueue(async (requests) => {
-    const verdicts = await run(writer, { writes: true }, (connection) => connection.any(appendCall(requests)))
+    const verdicts = await run(forAppending, { writes: true }, (connection) => connection.any(appendCall(requests)))
     // The readers of this process need not wait for the notice.
     wakeUp.call()
     return verdicts
@@ -46,7 +51,7 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     // With more than asked for it is certain that this is not the end.
     if (known && known.length > limit) return { events: known.slice(0, limit), atEnd: false, scannedTo: known[limit - 1]?.position ?? after }
     const number = numberFromPosition(after)
-    const rows = await run(readers, { writes: false }, (connection) =>
+    const rows = await run(forReading, { writes: false }, (connection) =>
       connection.any(types ? logPageOfTypes(number, limit, types) : logPage(number, limit)),
     )
     const events = storedEvents(rows)
@@ -103,7 +108,7 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
   return {
     async read(stream, { from, limit = null, direction = 'forwards' }: { from?: number; limit?: number | null; direction?: 'forwards' | 'backwards' } = {}) {
       const query = direction === 'forwards' ? streamForwards(stream, from ?? 0, limit) : streamBackwards(stream, from ?? null, limit)
-      const rows = await run(readers, { writes: false }, (connection) => connection.any(query))
+      const rows = await run(forReading, { writes: false }, (connection) => connection.any(query))
       const revision = rows[0]?.last_revision ?? -1
       return { exists: revision >= 0, revision, events: storedEvents(rows) } satisfies StreamSlice
     },
@@ -114,7 +119,7 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     readAll,
     subscribe,
     async head() {
-      const { head } = await run(readers, { writes: false }, (connection) => connection.one(lastPosition))
+      const { head } = await run(forReading, { writes: false }, (connection) => connection.one(lastPosition))
       return head === null ? undefined : positionFromNumber(head)
     },
     async close() {
@@ -131,11 +136,11 @@ function ofTypes(events: readonly StoredEvent[], types: readonly string[] | unde
 }
 
 /** Runs one statement on a connection of the pool, and gives its errors as the port's. */
-async function run<Result>(pool: StorePool, { writes }: { writes: boolean }, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
+async function run<Result>(open: () => Promise<DatabasePool>, { writes }: { writes: boolean }, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
   let sent = false
   try {
-    const open = await pool.open()
-    return await open.connect((connection) => {
+    const pool = await open()
+    return await pool.connect((connection) => {
       sent = writes
       return withinTime(statement(connection), ANSWER_TIMEOUT_MS)
     })

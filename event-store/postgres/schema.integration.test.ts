@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { createPool, type DatabasePool } from 'slonik'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { newEvent, newEvents, newStream } from '../contract/events-under-test.ts'
 import type { EventStore } from '../port.ts'
@@ -27,6 +27,17 @@ afterAll(async () => {
   await owner.end()
   await pool.end()
   await database.drop()
+})
+
+test('the first read opens the way of appending as well: a connection that is lost while a pool opens ends the process', async () => {
+  const { rows: before } = await owner.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'member-care-events'`)
+  const fresh = createPostgresEventStore({ connectionString: database.url, readConnections: 1 })
+  await fresh.head()
+  const { rows: opened } = await owner.query(`select pid from pg_stat_activity where application_name = 'member-care-events' and datname = current_database() and not pid = any($1)`, [
+    before.map(({ pid }) => pid),
+  ])
+  expect(opened).toHaveLength(2)
+  await fresh.close()
 })
 
 describe('the role of the store', () => {
