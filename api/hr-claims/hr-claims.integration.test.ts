@@ -74,6 +74,13 @@ test('the catalogue’s calls show HR administrators their own companies’, and
   expect((await get(`/hradmin/hrclaims/${stay}`, otherHr.headers)).statusCode).toBe(404)
   const { hrclaim } = (await get(`/hradmin/hrclaims/${stay}`, hr.headers)).json<{ data: { hrclaim: { userName: string; attachment: { viewUrl: string }[] } } }>().data
   expect(hrclaim).toMatchObject({ _id: stay, userName: hr.name, attachment: [{ viewUrl: `/api/hradmin/hrclaims/${stay}/attachments/${receipt.attachmentId}?view=1` }] })
+  const listed = (await get('/hradmin/hrclaims', hr.headers)).json<{ data: { hrclaims: object[] } }>().data.hrclaims
+  const instants = { created: expect.any(String) as string, updated: expect.any(String) as string }
+  const ofBoth = { companyName: 'Pelican Foods', userName: hr.name, claimantName: expect.any(String) as string, currency: 'SGD', ...instants, attachment: [expect.anything()] }
+  expect(listed).toEqual([
+    { _id: visit, ...ofBoth, typeOfClaim: 'Outpatient Claim', providerName: 'Raffles Clinic', amount: '120.50', visitDate: '2026-03-02', receiptNo: 'R-1001', prePostHospitalisation: 'Y' },
+    { _id: stay, ...ofBoth, typeOfClaim: 'Inpatient Claim', providerName: 'Mount Alvernia Hospital', amount: '4800.00', admissionDate: '2026-02-01', dischargeDate: '2026-02-04' },
+  ])
   const viewUrl = hrclaim.attachment[0]?.viewUrl.replace('/api', '') ?? ''
   expect((await get(viewUrl, otherHr.headers)).statusCode).toBe(404)
   expect((await get(viewUrl.replace(receipt.attachmentId, 'a2'), hr.headers)).statusCode).toBe(404)
