@@ -1,6 +1,6 @@
 /** The users of the catalogue's upload call (3§3 "Bulk upload payload") as rows of a file, so that there is one way for both. */
 import { uploadColumns, type UploadCells } from '@member-care/domain/upload/upload-columns.ts'
-import { writeUploadDate } from '@member-care/domain/upload/read-cells.ts'
+import { readAction, writeUploadDate } from '@member-care/domain/upload/read-cells.ts'
 import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { studentFields } from '@member-care/domain/user/student-information.ts'
 import { z } from 'zod'
@@ -64,7 +64,7 @@ export function rowsOfNewUser(user: NewUserOfCatalogue): readonly (readonly stri
       const cells: Partial<Record<keyof UploadCells, string | undefined>> = {
         ...person,
         ...cover,
-        actionStatus: actionStatus || (isUserMustExist ? 'UPDATE' : ''),
+        actionStatus: isUserMustExist && !asksOfExisting(actionStatus) ? 'EXISTING' : actionStatus,
         ...(dependant && {
           dep_name: dependant.name,
           dep_nric: dependant.nric,
@@ -81,6 +81,12 @@ export function rowsOfNewUser(user: NewUserOfCatalogue): readonly (readonly stri
       return uploadColumns.map((column) => asFileHasIt(cells[column] ?? ''))
     })
   })
+}
+
+/** An update and a termination are of somebody who exists in any case. */
+function asksOfExisting(actionStatus: string | undefined): boolean {
+  const action = readAction(actionStatus ?? '')
+  return action === undefined || action === 'UPDATE' || action === 'TERMINATE'
 }
 
 /** Dates may come as YYYY-MM-DD as well. */

@@ -314,6 +314,10 @@ describe('the calls of the catalogue', () => {
     const { data } = (await call('GET', '/sysadmin/jobs?type=UPLOAD_USER_RESULT')).json<{ data: { jobs: object[] } }>()
     expect(data.jobs[0]).toMatchObject({ type: 'UPLOAD_USER_RESULT', status: 'COMPLETE', user: { name: operator.name }, result: answer.json<{ results: object }>().results })
     expect((await call('GET', '/sysadmin/jobs?type=OTHER')).json()).toMatchObject({ data: { jobs: [] } })
+
+    // Who must exist may have what is new.
+    const again = await call('POST', '/sysadmin/upload/users', operator, { newUsers: [{ ...user, isUserMustExist: true, companies: [{ ...company, family: [{ name: 'Moss Lim', nric: numberOf(93, 'dependant'), relationship: 'Child' }] }] }], filename: 'reed.csv' })
+    expect(again.json()).toMatchObject({ results: { numOfDependentsCreated: 1, usersRejected: [] } })
   })
   it('give the template', async () => {
     const { body, headers } = await call('GET', '/console/upload-template')

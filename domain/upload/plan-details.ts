@@ -21,7 +21,7 @@ export function detailsObstacle(user: UserState, wanted: WantedPerson, { row, pa
   if (!user) {
     if (person.newNric !== '') return { field: field.nric, text: uploadErrorTexts.newNumberOfNobody }
     // A row that updates an employee may bring a dependant who is new.
-    if (row.action === 'TERMINATE' || (row.action === 'UPDATE' && part === 'employee')) return { field: field.nric, text: uploadErrorTexts.mustExist }
+    if (row.action === 'TERMINATE' || (part === 'employee' && (row.action === 'UPDATE' || row.action === 'EXISTING'))) return { field: field.nric, text: uploadErrorTexts.mustExist }
   } else {
     if (user.userType !== 'client') return { field: field.nric, text: uploadErrorTexts.administrator }
     if (user.forgotten) return { field: field.nric, text: uploadErrorTexts.forgotten }

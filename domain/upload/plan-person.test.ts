@@ -41,6 +41,7 @@ describe('somebody new', () => {
   test.each([
     [{ effectiveStartDate: '' }, 'effectiveStartDate', uploadErrorTexts.startDateMissing],
     [{ actionStatus: 'UPDATE' }, 'nric', uploadErrorTexts.mustExist],
+    [{ actionStatus: 'EXISTING' }, 'nric', uploadErrorTexts.mustExist],
     [{ actionStatus: 'TERMINATE' }, 'nric', uploadErrorTexts.mustExist],
     [{ newNric: 'S7654321F' }, 'nric', uploadErrorTexts.newNumberOfNobody],
     [{ companyCode: 'NOBODY' }, 'companyCode', uploadErrorTexts.clientUnknown],
@@ -63,6 +64,11 @@ describe('somebody who is known', () => {
   test('is unchanged by the same row, and by one that says less', () => {
     expect(plan(stored, [full])).toMatchObject({ entries: [{ outcome: 'unchanged' }], commands: [] })
     expect(plan(stored, [{ companyCode: 'orchid', name: 'Willow Tan', nric: 's1234567d' }])).toMatchObject({ entries: [{ outcome: 'unchanged' }], commands: [] })
+  })
+  test('is covered by another company too, unless what is there already was to be updated', () => {
+    const elsewhere = (actionStatus: string) => changes({ companyCode: 'LANTERN', actionStatus })
+    expect(elsewhere('EXISTING')).toMatchObject({ outcome: 'updated', errors: [] })
+    expect(elsewhere('UPDATE')).toMatchObject({ outcome: 'rejected', errors: [{ text: uploadErrorTexts.notCovered }] })
   })
   test('has what differs changed, each field with what it was', () => {
     expect(changes({ name: 'Willow Lim', designation: 'Chief', email: 'w@example.com', loginRequired: 'N' })).toMatchObject({

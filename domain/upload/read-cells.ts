@@ -45,6 +45,7 @@ const actions: Readonly<Record<string, UploadAction>> = {
   ADD: 'ADD',
   A: 'ADD',
   NEW: 'ADD',
+  EXISTING: 'EXISTING',
   UPDATE: 'UPDATE',
   U: 'UPDATE',
   CHANGE: 'UPDATE',

@@ -6,8 +6,8 @@ import type { UploadColumn } from './upload-columns.ts'
 /** A date as YYYY-MM-DD, `Invalid Date` (which is an error of the row as well), or empty. */
 export type UploadDate = string
 
-/** What is asked for; empty says that the data decide. */
-export type UploadAction = '' | 'ADD' | 'UPDATE' | 'TERMINATE'
+/** What is asked for; empty says that the data decide, and `EXISTING` that they decide of a user who must exist (3§3 `isUserMustExist`). */
+export type UploadAction = '' | 'ADD' | 'EXISTING' | 'UPDATE' | 'TERMINATE'
 
 /** What a row says of a person's cover under its company. */
 export interface UploadedCover {
