@@ -146,6 +146,7 @@ export const userUploadTexts = {
 export const jobTexts = {
   title: 'Job',
   lead: 'Uploads and exports, the newest first.',
+  leadWithoutExports: 'Uploads, the newest first.',
   failed: 'The jobs could not be loaded.',
   empty: 'No Data',
   processing: '[Processing]',

@@ -41,7 +41,7 @@ export default function JobsPage() {
           )
         }
       >
-        {jobTexts.lead}
+        {powers?.has('users.export') ? jobTexts.lead : jobTexts.leadWithoutExports}
       </PageHeading>
       {error && <LoadFailure title={jobTexts.failed} detail={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton variant="rounded" height={240} />}
