@@ -88,6 +88,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await lookAt(page, width, 'administrator-terminate')
     await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
     await page.getByText('Terminated', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: `${administratorActionTexts.delete.label} ${name} junior` }).count()).toBe(0)
     await page.getByRole('link', { name: `${name} junior` }).click()
     await page.getByRole('button', { name: `${administratorActionTexts.activate.label} ${name} junior` }).waitFor()

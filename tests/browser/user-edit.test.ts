@@ -199,6 +199,8 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await leaving.getByText(companies.removeText).waitFor()
   await leaving.getByRole('button', { name: companies.remove }).click()
   await first.waitFor({ state: 'detached' })
+  // What is behind a dialog is not there for a reader until it has closed.
+  await leaving.waitFor({ state: 'detached' })
   // Nobody is a student without the school.
   expect(await page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
   await lookAt(page, width, 'user-companies')
