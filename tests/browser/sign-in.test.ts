@@ -116,7 +116,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.keyboard.press('Enter')
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
     // The field has the focus already.
-    expect(await focused()).toBe('otp')
+    await expect.poll(focused).toBe('otp')
     await page.keyboard.type(await newestOneTimePassword(origin, email))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/app')
