@@ -5,6 +5,7 @@ import { batchColumns, MOST_BATCH_BYTES } from '@member-care/domain/access/admin
 import { administratorGroupCodes, workingRoles } from '@member-care/domain/access/administrator-form.ts'
 import { administratorBatchTexts as texts, batchOutcomeText } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useRef, useState } from 'react'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import type { BatchOutcome } from './administrator-record.ts'
@@ -44,7 +45,7 @@ function FileChoice({ onClose, onDone }: { onClose: () => void; onDone: (outcome
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
-  const sending = useCommandSending<readonly BatchOutcome[]>({ onDone })
+  const sending = useCommandSending<readonly BatchOutcome[]>({ onDone, patience: LONG_PATIENCE_MS })
 
   function send() {
     const wrong = file ? fileError(file) : texts.noFile

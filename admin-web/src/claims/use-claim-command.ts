@@ -12,7 +12,7 @@ import { claimKey } from './use-claim.ts'
 type ClaimCommand = (dataProvider: ConsoleDataProvider, options: CommandOptions) => Promise<ClaimRecord>
 
 /** `run` takes what is sent and how, and resolves as `send` of {@link useCommandSending} does. */
-export function useClaimCommand(resource: ClaimResource, claimId: string, { doneText = consoleTexts.dataUpdated }: { readonly doneText?: string } = {}) {
+export function useClaimCommand(resource: ClaimResource, claimId: string, { doneText = consoleTexts.dataUpdated, patience }: { readonly doneText?: string; readonly patience?: number } = {}) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -23,6 +23,7 @@ export function useClaimCommand(resource: ClaimResource, claimId: string, { done
       void refreshAround()
     },
     onConflict: () => queryClient.invalidateQueries({ queryKey: claimKey(resource, claimId) }),
+    ...(patience !== undefined && { patience }),
   })
 
   const run = (content: unknown, command: ClaimCommand) => send(content, (options) => command(dataProvider, options))

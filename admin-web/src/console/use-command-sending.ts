@@ -2,6 +2,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { HttpError } from 'react-admin'
+import { answeredWithin, PATIENCE_MS } from './answered-within.ts'
 import type { CommandOptions } from './data-provider.ts'
 import { UNANSWERED } from './http-error.ts'
 
@@ -12,6 +13,8 @@ export interface CommandSendingOptions<Result> {
   readonly onDone?: (result: Result) => void | Promise<unknown>
   /** Somebody else was faster: what is on the screen is old. Runs before the failure shows. */
   readonly onConflict?: () => void | Promise<unknown>
+  /** After how many milliseconds it is said that no answer came. */
+  readonly patience?: number
 }
 
 export interface CommandSending<Result> {
@@ -25,7 +28,7 @@ export interface CommandSending<Result> {
   readonly clearFailure: () => void
 }
 
-export function useCommandSending<Result>({ onDone, onConflict }: CommandSendingOptions<Result> = {}): CommandSending<Result> {
+export function useCommandSending<Result>({ onDone, onConflict, patience = PATIENCE_MS }: CommandSendingOptions<Result> = {}): CommandSending<Result> {
   const unanswered = useRef<{ readonly content: string; readonly idempotencyKey: string } | undefined>(undefined)
   const isOnItsWay = useRef(false)
   const [isPending, setPending] = useState(false)
@@ -40,7 +43,7 @@ export function useCommandSending<Result>({ onDone, onConflict }: CommandSending
     setPending(true)
     setFailure(undefined)
     try {
-      const done = await call({ idempotencyKey })
+      const done = await answeredWithin(patience, call({ idempotencyKey }))
       unanswered.current = undefined
       await onDone?.(done)
       return { done }

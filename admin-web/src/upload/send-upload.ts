@@ -1,5 +1,6 @@
 /** Sends a file with news of how much of it has gone, which `fetch` cannot give. */
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import type { CommandOptions } from '../console/data-provider.ts'
 import { toHttpError } from '../console/http-error.ts'
 import { endSession } from '../console/session-end.ts'
@@ -20,8 +21,9 @@ export function sendUpload(file: File, { idempotencyKey, onProgress, signal }: S
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
     const token = readSession()?.accessToken
     if (token !== undefined) request.setRequestHeader('Accesstoken', token)
+    request.timeout = LONG_PATIENCE_MS
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    request.addEventListener('error', () => reject(toHttpError(noResponse)))
+    for (const ending of ['error', 'timeout']) request.addEventListener(ending, () => reject(toHttpError(noResponse)))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     request.addEventListener('load', () => {
       const { status, responseText } = request

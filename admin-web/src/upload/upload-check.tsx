@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { jobTexts, userUploadTexts } from '@member-care/domain/texts/user-upload-texts.ts'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { saveFile } from '../console/save-file.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { fetchRejectedRows } from './upload-calls.ts'
@@ -41,7 +42,7 @@ export function RowProgress({ label, progress: { done, total } }: { label: strin
 
 /** The rejected rows as a file that can be corrected and sent again. */
 export function RejectedRowsButton({ upload }: { upload: Pick<UploadRecord, 'id' | 'fileName'> }) {
-  const sending = useCommandSending<Blob>({ onDone: (rows) => saveFile(rows, `Rejected_${upload.fileName.replace(/\.[^.]*$/, '')}.csv`) })
+  const sending = useCommandSending<Blob>({ patience: LONG_PATIENCE_MS, onDone: (rows) => saveFile(rows, `Rejected_${upload.fileName.replace(/\.[^.]*$/, '')}.csv`) })
   return (
     <>
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={sending.isPending} onClick={() => void sending.send(upload.id, () => fetchRejectedRows(upload.id))}>

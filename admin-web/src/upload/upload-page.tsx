@@ -3,6 +3,7 @@ import { Box } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
@@ -30,7 +31,7 @@ export default function UploadPage() {
   const upload = useUpload(uploadId)
   const [sentId, setSentId] = useState<string>()
   const queryClient = useQueryClient()
-  const submission = useCommandSending<UploadRecord>({ onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
+  const submission = useCommandSending<UploadRecord>({ patience: LONG_PATIENCE_MS, onDone: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }) })
 
   const isOnItsWay = file.reading !== undefined || sending.share !== undefined
   useUnsavedChangesWarning(isOnItsWay)

@@ -5,6 +5,7 @@ import { proposedAccountTexts } from '@member-care/domain/texts/verification-tex
 import { useRef, useState, type FormEvent } from 'react'
 import { AccountInputs } from '../bank/account-inputs.tsx'
 import { accountOf, enteredAccountErrors, nothingEntered, type EnteredAccount } from '../bank/entered-account.ts'
+import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import type { HttpErrorBody } from '../console/http-error.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
@@ -28,6 +29,7 @@ export function ProposeUserAccountForm({ user, onSaved, banks, obstacle }: Propo
     setChecked(false)
   }
   const { send, isPending, failure } = useCommandSending<EditedUser>({
+    patience: LONG_PATIENCE_MS,
     onDone: (after) => {
       clear()
       onSaved(after)

@@ -4,6 +4,7 @@ import { proposedAccountTexts } from '@member-care/domain/texts/verification-tex
 import { useRef, useState, type FormEvent } from 'react'
 import { AccountInputs } from '../../bank/account-inputs.tsx'
 import { accountOf, enteredAccountErrors, nothingEntered, type EnteredAccount } from '../../bank/entered-account.ts'
+import { LONG_PATIENCE_MS } from '../../console/answered-within.ts'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
@@ -19,7 +20,7 @@ export interface ProposeAccountFormProps {
 
 /** Where operations propose an account, which somebody else verifies (3§2.15, 3§6). */
 export function ProposeAccountForm({ resource, claim, banks, obstacle }: ProposeAccountFormProps) {
-  const { run, isPending, failure } = useClaimCommand(resource, claim.id)
+  const { run, isPending, failure } = useClaimCommand(resource, claim.id, { patience: LONG_PATIENCE_MS })
   const [entered, setEntered] = useState<EnteredAccount>(nothingEntered)
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -6,6 +6,7 @@ import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
+import { LONG_PATIENCE_MS } from '../../console/answered-within.ts'
 import { apiClient, dataOf } from '../../console/api-client.ts'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
@@ -40,6 +41,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   const [outcome, setOutcome] = useState<Outcome>()
   const queryClient = useQueryClient()
   const { send, isPending, failure } = useCommandSending<Outcome>({
+    patience: LONG_PATIENCE_MS,
     onDone: (answered) => {
       setOutcome(answered)
       onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
