@@ -1,6 +1,8 @@
 /** Texts of the client list and of creating and cloning clients (3§2.4–2.6, 3§8). Quoted ones are letter for letter. */
 
 export const clientTexts = {
+  allClients: 'All clients',
+  notAmongYours: 'There is no client at this address, or it is not one of those you look after.',
   /** 3§2.4. */
   columns: { id: 'ID', name: 'Company Name', status: 'Status', groupCode: 'Group Code', policyNo: 'Policy No', created: 'Created', updated: 'Updated', users: 'Users' },
   filters: { name: 'Company Name', groupCode: 'Group Code', policyNo: 'Policy No' },

@@ -147,7 +147,10 @@ async function cloneClient(page: Page, width: Width): Promise<void> {
   await page.getByRole('button', { name: texts.clone }).click()
   const dialog = page.getByRole('dialog', { name: clientTexts.selectCompany })
   await dialog.getByRole('button', { name: selectCompanyText(company) }).click()
-  await page.getByText(clientTexts.cloned).waitFor()
+  const cloned = page.getByRole('alert').filter({ hasText: clientTexts.cloned })
+  await cloned.waitFor()
+  // What was said of an earlier save has made room.
+  expect(await cloned.locator('..').innerText()).not.toContain(consoleTexts.dataUpdated)
   await lookAt(page, width, 'client-cloned')
   await page.getByRole('link', { name: clientTexts.configure }).click()
   await page.getByRole('heading', { level: 1, name: company }).waitFor()

@@ -11,6 +11,7 @@ import { Link, useParams } from 'react-router-dom'
 import { administratorsOfClientAddress } from '../administrators/administrator-record.ts'
 import { usersOfClientAddress } from '../clients/client-addresses.ts'
 import type { ClientRow } from '../clients/client-record.ts'
+import { NoSuchClient } from '../clients/no-such-client.tsx'
 import { usePowers } from '../console/administrator.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -18,12 +19,16 @@ import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { clientKey, readClient, type EditedClient } from './client-edit-calls.ts'
 import { ClientEditor } from './client-editor.tsx'
 import { CloneButton } from './clone-button.tsx'
-import { ClonedNotice } from './cloned-notice.tsx'
 import type { EditRights } from './edit-rights.ts'
 
 /** `/systemadmin/client/{clientId}/update` (3§2.6). */
 export default function ClientEditPage() {
   const { clientId = '' } = useParams()
+  // From a client to its clone is to another page, which has nothing to tell yet.
+  return <ClientOfId key={clientId} clientId={clientId} />
+}
+
+function ClientOfId({ clientId }: { clientId: string }) {
   const powers = usePowers()
   const [clone, setClone] = useState<ClientRow>()
   // What is typed must not be overwritten by a load in the background; a save that came too late is told of.
@@ -42,9 +47,14 @@ export default function ClientEditPage() {
     [powers],
   )
 
+  if (error?.status === 404) return <NoSuchClient title={texts.update} />
   if (error) {
-    const isMissing = error.status === 404
-    return <LoadFailure title={isMissing ? consoleTexts.dataNotFound : consoleTexts.issue} {...(!isMissing && { detail: error.message, onRetry: () => void refetch() })} />
+    return (
+      <>
+        <PageHeading title={texts.update} />
+        <LoadFailure title={consoleTexts.issue} detail={error.message} onRetry={() => void refetch()} />
+      </>
+    )
   }
   if (!client || !powers) return <PageSkeleton />
   return (
@@ -72,8 +82,7 @@ export default function ClientEditPage() {
       >
         {`${texts.basic.groupCode} ${client.groupCode} · ${texts.basic.policyNo} ${client.policyNo}`}
       </PageHeading>
-      {clone && <ClonedNotice clone={clone} />}
-      <ClientEditor key={client.id} client={client} rights={rights} />
+      <ClientEditor client={client} rights={rights} clone={clone} onAsk={() => setClone(undefined)} />
     </>
   )
 }

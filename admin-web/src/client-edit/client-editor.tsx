@@ -7,8 +7,10 @@ import { ChangesReviewDialog } from '../console/changes-review-dialog.tsx'
 import { EditConflict } from '../console/edit-conflict.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
+import type { ClientRow } from '../clients/client-record.ts'
 import type { EditedClient } from './client-edit-calls.ts'
 import { clientFormErrors, formOf, type ClientForm } from './client-form.ts'
+import { ClonedNotice } from './cloned-notice.tsx'
 import { EditRightsContext, type EditRights } from './edit-rights.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionIndex } from './section-index.tsx'
@@ -27,16 +29,24 @@ import { useClientUpdate } from './use-client-update.ts'
 export interface ClientEditorProps {
   readonly client: EditedClient
   readonly rights: EditRights
+  /** Made of this client just now: told in the place of what was told before. */
+  readonly clone: ClientRow | undefined
+  /** Called when the client is about to be saved. */
+  readonly onAsk: () => void
 }
 
 /** The form of a client. It is judged when it is sent, neither while somebody types nor when they go on (3§5). */
-export function ClientEditor({ client, rights }: ClientEditorProps) {
+export function ClientEditor({ client, rights, clone, onAsk }: ClientEditorProps) {
   const form = useForm<ClientForm>({ defaultValues: formOf(client), mode: 'onSubmit', reValidateMode: 'onSubmit', resolver: judge })
   const update = useClientUpdate(client, form)
   const [isUnchanged, setUnchanged] = useState(false)
   const { isDirty } = form.formState
   const [areTextsUnsaved, setTextsUnsaved] = useState(false)
   useUnsavedChangesWarning(isDirty || areTextsUnsaved)
+  const ask = (values: ClientForm) => {
+    onAsk()
+    setUnchanged(!update.ask(values))
+  }
   const sections = useMemo(() => sectionsFor(rights), [rights])
 
   return (
@@ -44,8 +54,9 @@ export function ClientEditor({ client, rights }: ClientEditorProps) {
       <FormProvider {...form}>
         <Stack spacing={2} sx={{ mb: 2 }}>
           {!rights.canEdit && <Alert severity="info">{texts.disabledForYou}</Alert>}
-          {update.isSaved && !isDirty && <Banner severity="success" title={consoleTexts.dataUpdated} />}
-          {isUnchanged && !isDirty && <Banner severity="info" title={texts.nothingChanged} />}
+          {clone && <ClonedNotice clone={clone} />}
+          {update.isSaved && !isDirty && !clone && <Banner severity="success" title={consoleTexts.dataUpdated} />}
+          {isUnchanged && !isDirty && !clone && <Banner severity="info" title={texts.nothingChanged} />}
           {update.failure && !update.conflict && !update.review && <Banner severity="error" title={consoleTexts.issue} detail={update.failure.message} />}
           {update.conflict && (
             <EditConflict
@@ -64,7 +75,7 @@ export function ClientEditor({ client, rights }: ClientEditorProps) {
               component="form"
               noValidate
               aria-label={texts.update}
-              onSubmit={(event) => void form.handleSubmit((values) => setUnchanged(!update.ask(values)))(event)}
+              onSubmit={(event) => void form.handleSubmit(ask)(event)}
               // Enter in one of a hundred inputs is not meant to send them all.
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()

@@ -10,7 +10,7 @@ export function ClonedNotice({ clone }: { clone: ClientRow }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [clone])
   return (
-    <Alert ref={alert} severity="success" tabIndex={-1} sx={{ mb: 2 }}>
+    <Alert ref={alert} severity="success" tabIndex={-1}>
       <AlertTitle>{clientTexts.cloned}</AlertTitle>
       {clone.name} ({clone.groupCode}, {clone.policyNo}).{' '}
       <Link component={RouterLink} to={editClientAddress(clone.id)} color="inherit" underline="always">

@@ -9,7 +9,8 @@ import { PageHeading } from './page-heading.tsx'
 export function NotFoundPage() {
   const { pathname, search, hash } = useLocation()
   const meant = otherSpelling(pathname)
-  if (meant !== undefined) return <Navigate to={{ pathname: meant, search, hash }} replace />
+  // A page may itself know no record kind of this name; its own address would lead here again.
+  if (meant !== undefined && meant !== pathname) return <Navigate to={{ pathname: meant, search, hash }} replace />
   return (
     <>
       <PageHeading title="Page not found" />

@@ -18,7 +18,7 @@ export function ClaimHistory({ claimId }: { claimId: string }) {
   // Also tells which event an instant falls behind.
   const { data: shown } = useClaimMoment(claimId, moment)
 
-  if (error) return <LoadFailure title={failureTitle(error as HttpError)} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure title={failureTitle(error as HttpError)} detail={(error as HttpError).message} {...((error as HttpError).status !== 404 && { onRetry: () => void refetch() })} />
   if (!events) return <PageSkeleton />
   if (events.length === 0) {
     return (

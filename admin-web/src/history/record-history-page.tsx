@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { NotFoundPage } from '../console/not-found-page.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { ClaimHistory } from './claim-history.tsx'
@@ -18,6 +18,7 @@ export default function RecordHistoryPage() {
       </>
     )
   }
+  if (isRecordKind(`${kind}s`) || kind === 'claim') return <Navigate to={`/history/${kind}s/${encodeURIComponent(id)}`} replace />
   if (!isRecordKind(kind)) return <NotFoundPage />
   return (
     <>

@@ -28,7 +28,7 @@ export function RecordHistory({ kind, id, noun }: RecordHistoryProps) {
   // Also tells which event an instant falls behind.
   const { data: shown } = useRecordMoment(kind, id, moment)
 
-  if (error) return <LoadFailure title={(error as HttpError).status === 404 ? historyTexts.notThere : consoleTexts.issue} detail={(error as HttpError).message} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure title={(error as HttpError).status === 404 ? historyTexts.notThere : consoleTexts.issue} detail={(error as HttpError).message} {...((error as HttpError).status !== 404 && { onRetry: () => void refetch() })} />
   if (!events) return <PageSkeleton />
   if (events.length === 0) {
     return (

@@ -8,6 +8,7 @@ import { Alert, Box, Button, Paper, useMediaQuery } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetOne, type HttpError } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
+import { NoSuchClient } from '../clients/no-such-client.tsx'
 import { usePowers } from '../console/administrator.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { neighbourOf } from '../console/list-place.ts'
@@ -34,6 +35,8 @@ export default function UserListPage() {
     placeholderData: keepPreviousData,
   })
   const client = useGetOne<{ id: string; name: string }>('clients', { id: clientId ?? '' }, { enabled: clientId !== undefined })
+  if ((client.error as HttpError | null)?.status === 404) return <NoSuchClient title={userListTexts.title} />
+
   const title = clientId === undefined ? userListTexts.title : userListTexts.usersOf(client.data?.name ?? '…')
 
   return (
