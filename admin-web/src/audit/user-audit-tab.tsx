@@ -1,10 +1,11 @@
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
-import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
+import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography, useMediaQuery } from '@mui/material'
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { formatAuditInstant } from '@member-care/domain/dates/audit-instant.ts'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { ListPages } from '../console/list-pages.tsx'
+import { theme } from '../console/theme.ts'
 import { useListPages } from '../console/use-list-pages.ts'
 import { changeText } from '../history/change-text.ts'
 import { HistoryLink } from '../history/history-link.tsx'
@@ -15,6 +16,7 @@ const { tab } = auditTexts
 /** What was changed of a user, newest first (3§2.10): values old and new, when, and by whom; companies and dependants that came and went. */
 export function UserAuditTab({ userId }: { userId: string }) {
   const pages = useListPages()
+  const isWide = useMediaQuery(theme.breakpoints.up('md'))
   const { data, error, refetch, isPlaceholderData } = useUserAudit(userId, pages.page, pages.perPage)
 
   if (error) return <LoadFailure title={tab.failed} detail={error.message} onRetry={() => void refetch()} />
@@ -31,25 +33,58 @@ export function UserAuditTab({ userId }: { userId: string }) {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1, pt: 1 }}>
         <HistoryLink kind="users" id={userId} />
       </Box>
-      <TableContainer tabIndex={0} role="region" aria-label="Audit" aria-busy={isPlaceholderData}>
-        <Table aria-label="Audit" sx={{ minWidth: 640, opacity: isPlaceholderData ? 0.6 : 1 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{tab.columns.new}</TableCell>
-              <TableCell>{tab.columns.old}</TableCell>
-              <TableCell>{tab.columns.updated}</TableCell>
-              <TableCell>{tab.columns.by}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.result.map((record) => (
-              <AuditRow key={record._id} record={record} />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      {isWide ? <AuditTable records={data.result} isStale={isPlaceholderData} /> : <AuditCards records={data.result} isStale={isPlaceholderData} />}
       <ListPages {...pages} total={data.pagination.totalData} />
     </Paper>
+  )
+}
+
+interface AuditRecordsProps {
+  readonly records: readonly AuditRecord[]
+  /** True while other records are on their way. */
+  readonly isStale: boolean
+}
+
+function AuditTable({ records, isStale }: AuditRecordsProps) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Audit" aria-busy={isStale}>
+      <Table aria-label="Audit" sx={{ opacity: isStale ? 0.6 : 1 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{tab.columns.new}</TableCell>
+            <TableCell>{tab.columns.old}</TableCell>
+            <TableCell>{tab.columns.updated}</TableCell>
+            <TableCell>{tab.columns.by}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {records.map((record) => (
+            <AuditRow key={record._id} record={record} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+/** The records where a table does not fit: old and new below each other. */
+function AuditCards({ records, isStale }: AuditRecordsProps) {
+  return (
+    <Box component="ul" aria-label="Audit" aria-busy={isStale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}>
+      {records.map((record) => (
+        <Box component="li" key={record._id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {formatAuditInstant(record.updated)} · {record.updatedBy.name ?? '–'}
+          </Typography>
+          {(['new', 'old'] as const).map((side) => (
+            <Box key={side} sx={{ mt: 1, fontSize: '0.875rem' }}>
+              <Box sx={{ fontWeight: 600, color: 'text.secondary' }}>{tab.columns[side]}</Box>
+              <Values record={record} side={side} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
   )
 }
 

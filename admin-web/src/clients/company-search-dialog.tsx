@@ -74,8 +74,9 @@ export function CompanySearchDialog<Company extends { readonly id: string }>({
         ) : (
           <RecordTable label={clientTexts.companies} columns={columns} rows={companies.data} expected={5} isStale={companies.isPlaceholderData} />
         )}
-        {!companies.error && companies.total !== undefined && <ListPages page={page} perPage={PER_PAGE} total={companies.total} onPage={setPage} />}
       </DialogContent>
+      {/* Below what scrolls, so that there being more is in view on a low screen too. */}
+      {!companies.error && companies.total !== undefined && <ListPages page={page} perPage={PER_PAGE} total={companies.total} onPage={setPage} />}
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>
           {clientTexts.cancel}

@@ -9,6 +9,7 @@ import { Box, Button, Link, MenuItem, Paper, TextField, Typography, useMediaQuer
 import { useGetList, type HttpError } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { CompanyFilter } from '../claims/list/company-filter.tsx'
+import { CardSkeletons } from '../console/card-skeletons.tsx'
 import { EmptyState } from '../console/empty-state.tsx'
 import type { ListMeta } from '../console/data-provider.ts'
 import { firstPage, neighbourOf } from '../console/list-place.ts'
@@ -70,8 +71,8 @@ export default function HrClaimListPage() {
           <EmptyState icon={isFiltered ? NoMatchIcon : ClaimsIcon} title={consoleTexts.empty.list}>
             {isFiltered ? hrClaimTexts.noMatch : hrClaimTexts.none}
           </EmptyState>
-        ) : !isWide && data ? (
-          <HrClaimCards claims={data} />
+        ) : !isWide ? (
+          data ? <HrClaimCards claims={data} /> : <CardSkeletons />
         ) : (
           <RecordTable label={hrClaimTexts.title} columns={columns} rows={data} expected={perPage} sort={sort} onSort={(next) => change({ sort: next })} isStale={isPlaceholderData} />
         )}
