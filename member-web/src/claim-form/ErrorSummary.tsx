@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { fieldsInOrder } from '../form/focus-first-error.ts'
+import { summaryEntry } from './summary-entry.ts'
 
 interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string>>
@@ -36,21 +36,11 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
               onClick={() => document.getElementById(field)?.focus()}
               sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'top' }}
             >
-              {entryText(labelOf(field, kind), errors[field] ?? '')}
+              {summaryEntry(field, kind, errors[field] ?? '')}
             </Link>
           </li>
         ))}
       </Box>
     </Notice>
   )
-}
-
-/** A message that does not name its field gets the name before it. */
-function entryText(label: string, message: string): string {
-  return message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`
-}
-
-function labelOf(field: string, kind: ClaimKind): string {
-  const labels: Readonly<Record<string, string>> = claimFieldLabels
-  return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : (labels[field] ?? field)
 }

@@ -1,0 +1,18 @@
+/** How the list of what is wrong names a field and its message. */
+import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
+import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
+
+/** The message, with what the screen calls the field before it where the message does not name it. */
+export function summaryEntry(field: string, kind: ClaimKind, message: string): string {
+  const label = labelOf(field, kind)
+  if (message.toLowerCase().startsWith(label.toLowerCase())) return message
+  // A question and a statement end with a mark of their own.
+  return /[.?]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`
+}
+
+function labelOf(field: string, kind: ClaimKind): string {
+  const labels: Readonly<Record<string, string>> = claimFieldLabels
+  if (field === 'prePostHospitalisation') return claimFormHints.prePostQuestion
+  return kind === 'inpatient' && field === 'providerName' ? claimFieldLabels.hospital : (labels[field] ?? field)
+}
