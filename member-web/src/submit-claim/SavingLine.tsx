@@ -17,13 +17,14 @@ export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
   return (
     <Box
       sx={{
-        display: 'inline-flex',
+        display: 'flex',
+        justifySelf: 'end',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1,
         py: 0.5,
-        pr: 1.5,
-        pl: problem === null ? 0 : 1.5,
+        pr: progress === null && problem === null ? 0 : 1.5,
+        pl: progress === null && problem === null ? 0 : 1.5,
         borderRadius: 4,
         fontSize: '0.875rem',
         bgcolor: problem === null ? 'background.default' : 'error.light',

@@ -135,11 +135,11 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
   )
 }
 
-/** Stays in sight while the long form is filled in. */
+/** Stays in sight while the long form is filled in, at the end of the line, where it covers no heading. */
 function StandOfDraft({ draft, onStartAgain }: { readonly draft: ClaimDraft; readonly onStartAgain: () => void }) {
   const { phase } = draft.saving
   return (
-    <Box sx={{ position: 'sticky', top: tokens.layout.topBarHeight + 8, zIndex: 2, my: -1, minHeight: 32 }}>
+    <Box sx={{ position: 'sticky', top: tokens.layout.topBarHeight + 8, zIndex: 2, my: -1, minHeight: 32, display: 'grid', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}>
       {phase === 'clash' || phase === 'gone' ? <DraftClash saving={draft.saving} onStartAgain={onStartAgain} /> : <SavingLine draft={draft} />}
     </Box>
   )
