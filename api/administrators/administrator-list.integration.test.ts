@@ -177,7 +177,7 @@ describe('status and deletion', () => {
 
 describe('a file with administrators', () => {
   const headings = ['name', 'email', 'ROLES', 'GROUP_CODE']
-  async function upload(content: Buffer, { by = creator, url = '/console/administrators/batches', key = randomUUID() } = {}) {
+  async function upload(content: Buffer, { by = it1, url = '/console/administrators/batches', key = randomUUID() } = {}) {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(content)]), 'administrators.csv')
     const sent = new Response(form)
@@ -224,6 +224,20 @@ describe('a file with administrators', () => {
   test('cannot reach beyond who uploads it', async () => {
     const { body } = await upload(csv(['Ann', newEmail(), 'ADMIN_IT', 'MG']), { by: ofP2 })
     expect(body['rows']).toMatchObject([{ id: null, error: accessTexts.groupOutOfReach }])
+    const { body: ofCreator } = await upload(csv(['Ann', newEmail(), 'ADMIN_IT', '']), { by: creator })
+    expect(ofCreator['rows']).toMatchObject([{ id: null, error: accessTexts.itRoleOutOfReach }])
+  })
+})
+
+describe('the role ADMIN_IT', () => {
+  test('is given by nobody who has it not, and its holders sign in as they did', async () => {
+    const { body: added } = await add()
+    for (const answer of [await add(newForm({ roles: ['ADMIN_IT'] })), await change(creator, String(added['id']), { roles: ['ADMIN_CLAIM', 'ADMIN_IT'] })]) {
+      expect(answer).toMatchObject({ status: 422, body: { errors: { roles: accessTexts.itRoleOutOfReach } } })
+    }
+    expect((await change(creator, ofP2, { email: newEmail() })).body).toMatchObject({ errors: { email: accessTexts.itSignInOutOfReach } })
+    expect((await change(creator, ofP2, { password: product.encrypt('Another-2026') })).body).toMatchObject({ errors: { password: accessTexts.itSignInOutOfReach } })
+    expect((await add(newForm({ roles: ['ADMIN_IT'] }), it1)).status).toBe(200)
   })
 })
 
@@ -247,5 +261,7 @@ test('the last ADMIN_IT can be neither deleted nor demoted, by however many at o
   const removals = await Promise.all([remove(it1, second), remove(second, it1)])
   expect(removals.filter(({ status }) => status === 200)).toHaveLength(1)
   const left = removals[0]?.status === 200 ? it1 : second
-  expect((await change(creator, left, { roles: ['ADMIN_CLAIM'] })).body).toMatchObject({ errors: { roles: accessTexts.lastItAdministrator } })
+  const third = (await createAdministrator(product, ['ADMIN_IT'])).userId
+  const demotions = await Promise.all([change(left, third, { roles: ['ADMIN_CLAIM'] }), change(third, left, { roles: ['ADMIN_CLAIM'] })])
+  expect(demotions.filter(({ status }) => status === 200)).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import {
   powerForAdministratorStatus,
   reachesAdministrator,
   rolesRefusal,
+  signInDetailsRefusal,
   withHrAccess,
   type ChangedAdministrator,
   type ChangingAdministrator,
@@ -28,6 +29,19 @@ describe('the roles and groups of an administrator', () => {
     ['GROUP_OUT_OF_REACH', olive, { roles: ['ADMIN_CLAIM'], groupCodes: ['ALL'] }],
   ] as const)('not when it is %s', (code, changed, toBe) => {
     expect(rolesRefusal(ivy, changed, toBe, 1)).toMatchObject({ code })
+  })
+
+  test('ADMIN_IT is given and taken by those who have it, and by nobody else', () => {
+    const maple: ChangingAdministrator = { userId: 'maple', roles: ['ADMIN_CREATION'], groupCodes: ['ALL'] }
+    const [withIt, without] = [{ roles: ['ADMIN_IT', 'ADMIN_CLAIM'], groupCodes: ['P2'] }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }] as const
+    expect(rolesRefusal(maple, olive, withIt, 1)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: 'roles' })
+    expect(rolesRefusal(maple, ian, without, 1)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH' })
+    expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, 1)).toBeUndefined()
+    for (const what of ['email', 'password'] as const) {
+      expect(signInDetailsRefusal(maple, ian, what)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: what })
+      expect(signInDetailsRefusal(ivy, ian, what)).toBeUndefined()
+      expect(signInDetailsRefusal(maple, olive, what)).toBeUndefined()
+    }
   })
 
   test('the last ADMIN_IT keeps the role, and may lose others', () => {

@@ -33,6 +33,11 @@ export function reachesAdministrator({ groupCodes }: Pick<ChangingAdministrator,
   return covers(groupCodes, other.groupCodes)
 }
 
+/** Whether somebody gives and takes ADMIN_IT and sets how its holders sign in: its holders alone. Others would raise themselves through an account of their making. */
+export function reachesItRole({ roles }: Pick<ChangingAdministrator, 'roles'>): boolean {
+  return roles.includes('ADMIN_IT')
+}
+
 /**
  * Why the roles and groups may not become these; undefined when they may. Nobody changes their own, so nobody raises themselves.
  * @param otherItAdministrators how many active administrators with ADMIN_IT there are besides the one who is changed
@@ -42,6 +47,8 @@ export function rolesRefusal(asking: ChangingAdministrator, changed: ChangedAdmi
   if (toBe.roles.length === 0) return { code: 'ROLES_MISSING', message: accessTexts.noRole, field: 'roles' }
   if (toBe.groupCodes.length === 0) return { code: 'GROUPS_MISSING', message: accessTexts.noGroup, field: 'groupCodes' }
   if (!covers(asking.groupCodes, toBe.groupCodes)) return { code: 'GROUP_OUT_OF_REACH', message: accessTexts.groupOutOfReach, field: 'groupCodes' }
+  const isItConcerned = changed.roles.includes('ADMIN_IT') !== toBe.roles.includes('ADMIN_IT')
+  if (isItConcerned && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itRoleOutOfReach, field: 'roles' }
   const losesIt = isActiveIt(changed) && !toBe.roles.includes('ADMIN_IT')
   return losesIt && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator, field: 'roles' } : undefined
 }
@@ -71,11 +78,12 @@ export function deletionRefusal(asking: ChangingAdministrator, deleted: ChangedA
  * session left open would be enough to take an account over; and the first password is chosen with the activation link.
  */
 export function signInDetailsRefusal(
-  asking: Pick<ChangingAdministrator, 'userId'>,
-  changed: Pick<ChangedAdministrator, 'userId' | 'status'>,
+  asking: Pick<ChangingAdministrator, 'userId' | 'roles'>,
+  changed: Pick<ChangedAdministrator, 'userId' | 'roles' | 'status'>,
   what: 'email' | 'password',
 ): Refusal | undefined {
   if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: what }
+  if (changed.roles.includes('ADMIN_IT') && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itSignInOutOfReach, field: what }
   return what === 'password' && changed.status === 101 ? { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.notActivated, field: 'password' } : undefined
 }
 

@@ -6,6 +6,8 @@ export const accessTexts = {
   noRole: 'Choose at least one role.',
   noGroup: 'Choose at least one client group.',
   groupOutOfReach: 'You can give only client groups that you reach yourself.',
+  itRoleOutOfReach: 'Only an administrator with the role ADMIN_IT gives this role or takes it away. Please ask one of them.',
+  itSignInOutOfReach: 'How an administrator with the role ADMIN_IT signs in is changed only by another one with that role. Please ask one of them.',
   notForAdministrators: 'An administrator can be active, locked or terminated.',
   employeesOnly: 'Only an employee can be an HR administrator.',
   otherCompany: 'This person is also employed by another company. Please ask us to change their access.',

@@ -53,6 +53,8 @@ export const administratorFormTexts = {
   password: 'New password',
   passwordHint: 'Leave empty to keep theirs. They are told, and signed out everywhere.',
   passwordNotActivated: 'They choose their first password themselves, with the link that was e-mailed.',
+  itRoleOutOfReach: 'Given only by administrators who have it.',
+  itSignInOutOfReach: 'Their e-mail address and password are changed only by administrators who have the role IT.',
   ownAccess: 'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
   accessConsequence: 'They are signed out everywhere, and told that their permissions changed.',
   nothingChanged: 'Nothing was changed.',

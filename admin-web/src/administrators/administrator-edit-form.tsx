@@ -1,4 +1,5 @@
 import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material'
+import { reachesItRole } from '@member-care/domain/access/change-access.ts'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 import { administratorFormTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
@@ -37,7 +38,10 @@ const words = {
 
 /** An administrator's details: reviewed, with the reason, before they are saved; a version that somebody else saved meanwhile is shown beside. */
 export function AdministratorEditForm({ administrator, onEditing, onSaved, onReload }: AdministratorEditFormProps) {
-  const isOwn = useAdministrator()?.id === administrator.id
+  const asking = useAdministrator()
+  const isOwn = asking?.id === administrator.id
+  const holdsItRole = administrator.roles.includes('ADMIN_IT')
+  const isSignInOutOfReach = holdsItRole && asking !== undefined && !reachesItRole(asking)
   const [base, setBase] = useState(administrator)
   const [theirs, setTheirs] = useState<AdministratorRecord>()
   const [reviewed, setReviewed] = useState<AdministratorFormValues>()
@@ -108,8 +112,9 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
           />
         )}
         {isOwn && <Alert severity="info">{texts.ownAccess}</Alert>}
-        <AdministratorFields form={form} isOwn={isOwn} />
-        {!isOwn && <NewPassword form={form} isActivated={base.status !== 101} />}
+        {isSignInOutOfReach && <Alert severity="info">{texts.itSignInOutOfReach}</Alert>}
+        <AdministratorFields form={form} isOwn={isOwn} holdsItRole={holdsItRole} />
+        {!isOwn && !isSignInOutOfReach && <NewPassword form={form} isActivated={base.status !== 101} />}
         {nothingChanged && <Alert severity="info">{texts.nothingChanged}</Alert>}
         <Stack direction="row" spacing={1.5}>
           <Button type="submit" variant="contained" disabled={theirs !== undefined}>

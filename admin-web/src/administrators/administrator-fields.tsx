@@ -1,9 +1,11 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material'
 import { administratorGroupCodes, workingRoles, type AdministratorForm } from '@member-care/domain/access/administrator-form.ts'
+import { reachesItRole } from '@member-care/domain/access/change-access.ts'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { administratorFormTexts as texts, administratorRoleTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useAdministrator } from '../console/administrator.ts'
 
 export interface AdministratorFormValues extends AdministratorForm {
   readonly password: string
@@ -11,13 +13,17 @@ export interface AdministratorFormValues extends AdministratorForm {
 
 interface AdministratorFieldsProps {
   readonly form: UseFormReturn<AdministratorFormValues>
-  /** Why roles, groups and address cannot be changed here; they are shown all the same. */
+  /** Roles, groups and address cannot be changed here then; they are shown all the same. */
   readonly isOwn?: boolean
+  /** Somebody with ADMIN_IT: for whoever has it not, their address stays as well. */
+  readonly holdsItRole?: boolean
 }
 
 /** Name, e-mail address, six role checkboxes, the auditor's, and the client groups (3§2.11). */
-export function AdministratorFields({ form, isOwn = false }: AdministratorFieldsProps) {
+export function AdministratorFields({ form, isOwn = false, holdsItRole = false }: AdministratorFieldsProps) {
   const { errors } = form.formState
+  const asking = useAdministrator()
+  const isItOutOfReach = asking !== undefined && !reachesItRole(asking)
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
@@ -38,7 +44,7 @@ export function AdministratorFields({ form, isOwn = false }: AdministratorFields
           error={errors.email !== undefined}
           helperText={errors.email?.message ?? texts.emailHint}
           {...withRef(form.register('email'))}
-          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isOwn } }}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isOwn || (holdsItRole && isItOutOfReach) } }}
         />
       </Box>
       <Controller
@@ -46,7 +52,16 @@ export function AdministratorFields({ form, isOwn = false }: AdministratorFields
         name="roles"
         render={({ field, fieldState }) => (
           <Stack spacing={3}>
-            <RoleChoices legend={texts.roles} roles={workingRoles} chosen={field.value} onChange={field.onChange} firstRef={field.ref} error={fieldState.error?.message} isDisabled={isOwn} />
+            <RoleChoices
+              legend={texts.roles}
+              roles={workingRoles}
+              outOfReach={isItOutOfReach ? ['ADMIN_IT'] : []}
+              chosen={field.value}
+              onChange={field.onChange}
+              firstRef={field.ref}
+              error={fieldState.error?.message}
+              isDisabled={isOwn}
+            />
             <RoleChoices legend={texts.auditRole} roles={['ADMIN_AUDITOR']} chosen={field.value} onChange={field.onChange} isDisabled={isOwn} />
           </Stack>
         )}
@@ -76,10 +91,12 @@ interface ChoicesProps {
 interface RoleChoicesProps extends ChoicesProps {
   readonly legend: string
   readonly roles: readonly AdministratorRole[]
+  /** Shown, and for others to give. */
+  readonly outOfReach?: readonly AdministratorRole[]
   readonly chosen: readonly AdministratorRole[]
 }
 
-function RoleChoices({ legend, roles, chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
+function RoleChoices({ legend, roles, outOfReach = [], chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
   const errorId = useId()
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={error === undefined ? undefined : errorId}>
@@ -91,6 +108,7 @@ function RoleChoices({ legend, roles, chosen, onChange, firstRef, error, isDisab
           <FormControlLabel
             key={role}
             sx={{ alignItems: 'flex-start', m: 0 }}
+            disabled={isDisabled || outOfReach.includes(role)}
             control={
               <Checkbox
                 checked={chosen.includes(role)}
@@ -104,7 +122,7 @@ function RoleChoices({ legend, roles, chosen, onChange, firstRef, error, isDisab
                   {administratorRoleTexts[role].label}
                 </Typography>
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {administratorRoleTexts[role].sentence}
+                  {administratorRoleTexts[role].sentence} {outOfReach.includes(role) && texts.itRoleOutOfReach}
                 </Typography>
               </Box>
             }
