@@ -111,6 +111,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(await choice.isChecked()).toBe(!before)
     expect(await page.getByRole('checkbox', { name: `${notificationKindLabels['password-changed']}: ${notificationTexts.preferences.email}` }).isDisabled()).toBe(true)
     expect(problems).toEqual([])
+
+    // Said where it was chosen, and the box shows again what holds.
+    await page.route('**/api/notifications/preferences', (route) => route.abort())
+    await choice.press('Space')
+    await page.getByRole('row').getByRole('alert').filter({ hasText: notificationTexts.preferences.saveFailed }).waitFor()
+    expect(await choice.isChecked()).toBe(!before)
     await context.close()
   })
 })

@@ -46,15 +46,15 @@ export default function NotificationsTab() {
           </Button>
         </Box>
       </Box>
-      {areSettingsOpen && (
-        <Suspense fallback={<Skeletons count={1} height={320} />}>
-          <PreferencesPanel />
-        </Suspense>
-      )}
       {list.marking.failed && (
         <Notice tone="error" role="alert">
           {notificationTexts.readFailed}
         </Notice>
+      )}
+      {areSettingsOpen && (
+        <Suspense fallback={<Skeletons count={1} height={320} />}>
+          <PreferencesPanel />
+        </Suspense>
       )}
       <List {...list} />
     </Box>

@@ -1,7 +1,7 @@
 /** By which ways the member is told of what: a row for each kind, a column for each way. What is chosen is kept at once. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { notificationChannels, notificationKindRules, type NotificationChannel } from '@member-care/domain/notification/notification-kinds.ts'
 import type { NotificationPreference } from '@member-care/domain/notification/notification-preferences.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
@@ -29,20 +29,31 @@ export default function PreferencesPanel() {
   )
 }
 
-type Saving = 'idle' | 'saving' | 'saved' | 'failed'
+type Choice = Parameters<typeof changeNotificationPreference>[0]
+
+/** What became of the choice that was made last. */
+type Outcome = { readonly phase: 'none' | 'saved' } | { readonly phase: 'failed'; readonly choice: Choice }
 
 function Choices({ stored }: { readonly stored: readonly NotificationPreference[] }) {
   const [preferences, setPreferences] = useState(stored)
-  const [saving, setSaving] = useState<Saving>('idle')
+  const [waiting, setWaiting] = useState<readonly Choice[]>([])
+  const [outcome, setOutcome] = useState<Outcome>({ phase: 'none' })
+  // One after the other, so that the last answer tells how all of them stand.
+  const before = useRef(Promise.resolve())
 
-  async function choose({ kind }: NotificationPreference, channel: NotificationChannel, enabled: boolean): Promise<void> {
-    setSaving('saving')
+  async function keep(choice: Choice): Promise<void> {
     try {
-      setPreferences(await changeNotificationPreference({ kind, channel, enabled }))
-      setSaving('saved')
+      setPreferences(await changeNotificationPreference(choice))
+      setOutcome({ phase: 'saved' })
     } catch {
-      setSaving('failed')
+      setOutcome({ phase: 'failed', choice })
     }
+    setWaiting((choices) => choices.filter((other) => other !== choice))
+  }
+  function choose(choice: Choice): void {
+    setOutcome({ phase: 'none' })
+    setWaiting((choices) => [...choices, choice])
+    before.current = before.current.then(() => keep(choice))
   }
 
   return (
@@ -53,16 +64,12 @@ function Choices({ stored }: { readonly stored: readonly NotificationPreference[
           caption={texts[about]}
           note={about === 'account' ? texts.alwaysOn : undefined}
           preferences={preferences.filter(({ kind }) => notificationKindRules[kind].about === about)}
-          disabled={saving === 'saving'}
-          onChoose={(preference, channel, enabled) => void choose(preference, channel, enabled)}
+          waiting={waiting}
+          failed={outcome.phase === 'failed' ? outcome.choice : undefined}
+          onChoose={choose}
         />
       ))}
-      {saving === 'failed' && (
-        <Notice tone="error" role="alert">
-          {texts.saveFailed}
-        </Notice>
-      )}
-      <Announcement text={saving === 'saved' ? texts.saved : ''} />
+      <Announcement text={outcome.phase === 'saved' ? texts.saved : ''} />
     </>
   )
 }
@@ -71,11 +78,16 @@ interface ChannelTableProps {
   readonly caption: string
   readonly note: string | undefined
   readonly preferences: readonly NotificationPreference[]
-  readonly disabled: boolean
-  readonly onChoose: (preference: NotificationPreference, channel: NotificationChannel, enabled: boolean) => void
+  /** Chosen, and not kept yet; the newest last. */
+  readonly waiting: readonly Choice[]
+  /** Could not be kept. */
+  readonly failed: Choice | undefined
+  readonly onChoose: (choice: Choice) => void
 }
 
-function ChannelTable({ caption, note, preferences, disabled, onChoose }: ChannelTableProps) {
+function ChannelTable({ caption, note, preferences, waiting, failed, onChoose }: ChannelTableProps) {
+  const isOn = ({ kind, channels }: NotificationPreference, channel: NotificationChannel) =>
+    waiting.findLast((choice) => choice.kind === kind && choice.channel === channel)?.enabled ?? channels[channel]
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mb: 2, '& th, & td': { py: 0.25, borderBottom: 1, borderColor: 'divider' } }}>
       <Box component="caption" sx={{ textAlign: 'left', fontWeight: 620, pb: 0.5 }}>
@@ -98,22 +110,32 @@ function ChannelTable({ caption, note, preferences, disabled, onChoose }: Channe
       </thead>
       <tbody>
         {preferences.map((preference) => (
-          <tr key={preference.kind}>
-            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 400, fontSize: '0.9375rem', pr: 1 }}>
-              {notificationKindLabels[preference.kind]}
-            </Box>
-            {notificationChannels.map((channel) => (
-              <Box key={channel} component="td" sx={{ textAlign: 'center' }}>
-                <Checkbox
-                  checked={preference.channels[channel]}
-                  // Not switched off while it is being kept: the focus would be lost.
-                  disabled={!preference.mayBeSwitchedOff}
-                  onChange={(_event, enabled) => !disabled && onChoose(preference, channel, enabled)}
-                  slotProps={{ input: { 'aria-label': `${notificationKindLabels[preference.kind]}: ${texts[channel]}` } }}
-                />
+          <Fragment key={preference.kind}>
+            <tr>
+              <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 400, fontSize: '0.9375rem', pr: 1 }}>
+                {notificationKindLabels[preference.kind]}
               </Box>
-            ))}
-          </tr>
+              {notificationChannels.map((channel) => (
+                <Box key={channel} component="td" sx={{ textAlign: 'center' }}>
+                  <Checkbox
+                    checked={isOn(preference, channel)}
+                    disabled={!preference.mayBeSwitchedOff}
+                    onChange={(_event, enabled) => onChoose({ kind: preference.kind, channel, enabled })}
+                    slotProps={{ input: { 'aria-label': `${notificationKindLabels[preference.kind]}: ${texts[channel]}` } }}
+                  />
+                </Box>
+              ))}
+            </tr>
+            {failed?.kind === preference.kind && (
+              <tr>
+                <td colSpan={1 + notificationChannels.length}>
+                  <Notice tone="error" role="alert">
+                    {texts.saveFailed}
+                  </Notice>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Box>
