@@ -11,6 +11,11 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode
 }
 
+/** Takes the focus where it went with what had it, such as the row of a decided record: there a screen reader says how many are left. */
+export function catchLostFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
+}
+
 /** The head of every page. After a navigation the focus goes to it, so that a screen reader says where the person is now. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)

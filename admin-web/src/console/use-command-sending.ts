@@ -1,6 +1,6 @@
 /** Sends a command once, however often its button is pressed and however badly the line behaves. */
 import { hashKey } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { answeredWithin, PATIENCE_MS } from './answered-within.ts'
 import type { CommandOptions } from './data-provider.ts'
@@ -33,6 +33,13 @@ export function useCommandSending<Result>({ onDone, onConflict, patience = PATIE
   const isOnItsWay = useRef(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<HttpError>()
+  const sentFrom = useRef<Element | null>(null)
+
+  // A button is disabled while its command is on its way, and so loses the focus; whoever works by keyboard tries again from where they were.
+  useEffect(() => {
+    const button = sentFrom.current
+    if (!isPending && failure && button instanceof HTMLElement && document.activeElement?.contains(button)) button.focus()
+  }, [isPending, failure])
 
   const send: CommandSending<Result>['send'] = async (content, call) => {
     if (isOnItsWay.current) return undefined
@@ -40,6 +47,7 @@ export function useCommandSending<Result>({ onDone, onConflict, patience = PATIE
     const hashed = hashKey([content])
     const idempotencyKey = unanswered.current?.content === hashed ? unanswered.current.idempotencyKey : crypto.randomUUID()
     unanswered.current = { content: hashed, idempotencyKey }
+    sentFrom.current = document.activeElement
     setPending(true)
     setFailure(undefined)
     try {

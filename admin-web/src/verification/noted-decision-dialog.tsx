@@ -4,8 +4,10 @@ import { verificationTexts } from '@member-care/domain/texts/verification-texts.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { flushSync } from 'react-dom'
 import type { CommandOptions } from '../console/data-provider.ts'
 import { FormDialog } from '../console/form-dialog.tsx'
+import { catchLostFocus } from '../console/page-heading.tsx'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { decisionKinds, type DecisionKind } from './decision-kind.ts'
 import { verificationCountsKey } from './waiting-count.tsx'
@@ -40,7 +42,9 @@ export function NotedDecisionDialog({ decision, title, about, consequence, resou
     onDone: async () => {
       notify(consoleTexts.dataUpdated, { type: 'success' })
       await reload()
-      onClose()
+      // The dialog gives the focus back to a button that is gone by now.
+      flushSync(onClose)
+      catchLostFocus()
     },
     onConflict: reload,
   })

@@ -22,7 +22,7 @@ import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
 import { FieldGroups } from '../detail/field-groups.tsx'
 import { ClaimAgeMark } from '../queue/claim-age-mark.tsx'
-import { neighboursOf, useLeftQueue } from '../queue/queue-order.ts'
+import { neighboursOf, useLeftQueue, type LeftClaim } from '../queue/queue-order.ts'
 import { deskAddress, resourceOf, type QueueRow } from '../queue/queue-record.ts'
 import { ShortcutsDialog } from '../queue/shortcuts-dialog.tsx'
 import { useAssign } from '../queue/use-assign.ts'
@@ -48,7 +48,7 @@ export default function DeskClaimPage() {
   if (!error && claimId !== '') return <PageSkeleton />
   return (
     <>
-      <WayBack />
+      <WayBack claimId={claimId} />
       <PageHeading title="Claim" />
       <LoadFailure title={consoleTexts.claimDataError} detail={(error as HttpError | null)?.message ?? consoleTexts.dataNotFound} {...(error && { onRetry: () => void refetch() })} />
     </>
@@ -78,7 +78,7 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
 
   const go = (to: Pick<QueueRow, 'id' | 'kind'> | undefined) => to && (() => void navigate(deskAddress(to)))
   const begin = (decision: Decision) => (open === undefined && claim.actions.includes(decision) ? () => setOpen(decision) : undefined)
-  const toQueue = () => void navigate(`/claims-desk${left.search}`)
+  const toQueue = () => void navigate(`/claims-desk${left.search}`, { state: { claimId: claim.id } satisfies LeftClaim })
   useShortcuts({
     n: go(next),
     p: go(previous),
@@ -116,7 +116,7 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <WayBack />
+        <WayBack claimId={claim.id} />
         <Neighbours place={place} of={of} previous={previous} next={next} />
       </Box>
       <PageHeading title={`Claim ${claim.claimNo}`} actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}>
@@ -184,10 +184,10 @@ function Glance({ claim }: { claim: ClaimRecord }) {
   )
 }
 
-function WayBack() {
+function WayBack({ claimId }: { claimId: string }) {
   const [left] = useLeftQueue()
   return (
-    <Link component={RouterLink} to={`/claims-desk${left.search}`} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
+    <Link component={RouterLink} to={`/claims-desk${left.search}`} state={{ claimId } satisfies LeftClaim} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 28, fontSize: '0.875rem' }}>
       <BackIcon sx={{ fontSize: 18 }} aria-hidden="true" />
       {consoleTexts.menu.claimsDesk}
     </Link>

@@ -10,6 +10,11 @@ interface LeftQueue {
 
 const none: LeftQueue = { search: '', claims: [] }
 
+/** The claim from which somebody comes back to the queue, in the history's state: there they go on. */
+export interface LeftClaim {
+  readonly claimId: string
+}
+
 export function useLeftQueue() {
   return useStore<LeftQueue>('claim-desk.left', none)
 }

@@ -16,7 +16,7 @@ import { theme } from '../../console/theme.ts'
 import { BatchApprovalDialog } from './batch-approval-dialog.tsx'
 import { isShown, QueueCharts } from './queue-charts.tsx'
 import { QueueFilters } from './queue-filters.tsx'
-import { useLeftQueue } from './queue-order.ts'
+import { useLeftQueue, type LeftClaim } from './queue-order.ts'
 import { deskAddress, type QueueCount, type QueueRow } from './queue-record.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -32,7 +32,8 @@ export default function QueuePage() {
   const queue = useQueueAddress()
   const { rows, total, areMore, counts, error, retry, isStale, more, isLoadingMore } = useQueue(queue)
   const [, setLeft] = useLeftQueue()
-  const [currentId, setCurrentId] = useState<string>()
+  const { search, state } = useLocation()
+  const [currentId, setCurrentId] = useState((state as LeftClaim | null)?.claimId)
   const [selected, setSelected] = useState(nothing)
   const [batch, setBatch] = useState<readonly QueueRow[]>()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -41,7 +42,7 @@ export default function QueuePage() {
   const assign = useAssign()
   const ownId = useAdministrator()?.id as string | undefined
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const notify = useNotify()
 
   // What comes after a claim, once it is open, is what came after it here.
   useEffect(() => {
@@ -57,6 +58,12 @@ export default function QueuePage() {
     if (next && more && rows.indexOf(next) >= rows.length - 3) more()
   }
   const select = (id: string, isSelected: boolean) => setSelected(isSelected ? new Set([...selected, id]) : new Set([...selected].filter((other) => other !== id)))
+  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
+  const approvable = chosen.filter(({ status }) => isActionPossible('approve', status))
+  function approveChosen() {
+    if (approvable.length < chosen.length) notify(`${chosen.length - approvable.length} of them cannot be approved now and are left out.`, { type: 'info' })
+    if (approvable.length > 0) setBatch(approvable)
+  }
   useShortcuts({
     j: move(1),
     ArrowDown: move(1),
@@ -65,9 +72,9 @@ export default function QueuePage() {
     Enter: current && (() => void navigate(deskAddress(current))),
     x: current && (() => select(current.id, !selected.has(current.id))),
     a: current && ownId !== undefined ? () => void assign(current, ownId) : undefined,
+    b: chosen.length > 0 ? approveChosen : undefined,
     '?': () => setHelpOpen(true),
   })
-  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
 
   return (
     <>
@@ -126,7 +133,7 @@ export default function QueuePage() {
           </Box>
         )}
       </Paper>
-      {chosen.length > 0 && <SelectionBar chosen={chosen} onApprove={setBatch} onClear={() => setSelected(nothing)} />}
+      {chosen.length > 0 && <SelectionBar chosen={chosen.length} approvable={approvable.length} onApprove={approveChosen} onClear={() => setSelected(nothing)} />}
       {batch && (
         <BatchApprovalDialog
           rows={batch}
@@ -153,31 +160,26 @@ function Whose({ queue: { address, change }, counts }: { queue: QueueState; coun
 }
 
 interface SelectionBarProps {
-  readonly chosen: readonly QueueRow[]
-  readonly onApprove: (rows: readonly QueueRow[]) => void
+  readonly chosen: number
+  readonly approvable: number
+  readonly onApprove: () => void
   readonly onClear: () => void
 }
 
 /** Stays in sight while claims are selected. */
-function SelectionBar({ chosen, onApprove, onClear }: SelectionBarProps) {
-  const notify = useNotify()
-  const approvable = chosen.filter(({ status }) => isActionPossible('approve', status))
-  function approve() {
-    if (approvable.length < chosen.length) notify(`${chosen.length - approvable.length} of them cannot be approved now and are left out.`, { type: 'info' })
-    if (approvable.length > 0) onApprove(approvable)
-  }
+function SelectionBar({ chosen, approvable, onApprove, onClear }: SelectionBarProps) {
   return (
     <Paper
       component="section"
       aria-label="Selected claims"
       sx={{ position: 'sticky', bottom: 16, mt: 2, px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', bgcolor: 'text.primary', color: 'background.paper', zIndex: 3 }}
     >
-      <span role="status">{chosen.length} selected</span>
+      <span role="status">{chosen} selected</span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button color="inherit" onClick={onClear}>
           Clear
         </Button>
-        <Button variant="contained" onClick={approve} disabled={approvable.length === 0}>
+        <Button variant="contained" onClick={onApprove} disabled={approvable === 0}>
           Approve as a batch
         </Button>
       </Box>

@@ -1,4 +1,5 @@
 import { Box, Checkbox, Link, Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel, Typography, useMediaQuery } from '@mui/material'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useEffect, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useAdministrator } from '../../console/administrator.ts'
@@ -91,7 +92,7 @@ interface ClaimProps {
 function ClaimRow({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) {
   const link = useFocusWhenCurrent(isCurrent)
   return (
-    <TableRow hover selected={isSelected} data-current={isCurrent || undefined} sx={{ '& > td, & > th': { verticalAlign: 'top', px: 1.25 }, ...(isCurrent && { boxShadow: 'inset 3px 0 0 var(--desk-current)' }), '--desk-current': theme.palette.primary.main }}>
+    <TableRow hover selected={isSelected} data-current={isCurrent || undefined} sx={{ ...clearOfBars, '& > td, & > th': { verticalAlign: 'top', px: 1.25 }, ...(isCurrent && { boxShadow: 'inset 3px 0 0 var(--desk-current)' }), '--desk-current': theme.palette.primary.main }}>
       <TableCell padding="checkbox">
         <SelectClaim row={row} isSelected={isSelected} onSelect={onSelect} />
       </TableCell>
@@ -143,7 +144,7 @@ function QueueCards({ rows, isStale, currentId, selected, onSelect }: QueueRowsP
 function ClaimCard({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) {
   const link = useFocusWhenCurrent(isCurrent)
   return (
-    <Box component="li" sx={{ px: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', bgcolor: isSelected ? 'primary.light' : 'transparent' }}>
+    <Box component="li" sx={{ ...clearOfBars, px: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', bgcolor: isSelected ? 'primary.light' : 'transparent' }}>
       <Box sx={{ ml: -0.75, mt: -0.75 }}>
         <SelectClaim row={row} isSelected={isSelected} onSelect={onSelect} />
       </Box>
@@ -179,13 +180,16 @@ function SelectClaim({ row, isSelected, onSelect }: Pick<ClaimProps, 'row' | 'is
   return <Checkbox checked={isSelected} onChange={(_event, checked) => onSelect(row.id, checked)} slotProps={{ input: { 'aria-label': `Select claim ${row.claimNo}` } }} />
 }
 
+/** What is scrolled to stays clear of the top bar, and of the bar of the selected claims. */
+const clearOfBars = { scrollMarginTop: tokens.layout.topBarHeight + 8, scrollMarginBottom: 88 }
+
 /** The focus goes with the current claim, so that a screen reader tells which it is and Enter opens it. */
 function useFocusWhenCurrent(isCurrent: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (!isCurrent) return
     link.current?.focus({ preventScroll: true })
-    link.current?.scrollIntoView({ block: 'nearest' })
+    link.current?.closest('tr, li')?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return link
 }

@@ -11,6 +11,7 @@ const groups = [
       ['k or ↑', 'Previous claim'],
       ['Enter', 'Open the claim'],
       ['x', 'Select the claim for a batch'],
+      ['b', 'Approve the selected claims'],
       ['a', 'Assign it to me'],
     ],
   },
