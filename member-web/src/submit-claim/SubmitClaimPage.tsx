@@ -108,6 +108,7 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
         {step !== 'type' && draft !== null && (
           <StandOfDraft
             draft={draft}
+            isTyping={step === 'information'}
             onStartAgain={() => {
               closeDraft()
               goTo('type')
@@ -135,11 +136,24 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
   )
 }
 
-/** Stays in sight while the long form is filled in, at the end of the line, where it covers no heading. */
-function StandOfDraft({ draft, onStartAgain }: { readonly draft: ClaimDraft; readonly onStartAgain: () => void }) {
+/** Stays in sight while the long form is filled in, at the end of the line, where it covers no heading; and on the last step while something is wrong. */
+function StandOfDraft({ draft, isTyping, onStartAgain }: { readonly draft: ClaimDraft; readonly isTyping: boolean; readonly onStartAgain: () => void }) {
   const { phase } = draft.saving
+  const isQuiet = phase === 'saved' || phase === 'saving' || phase === 'pending'
   return (
-    <Box sx={{ position: 'sticky', top: tokens.layout.topBarHeight + 8, zIndex: 2, my: -1, minHeight: 32, display: 'grid', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}>
+    <Box
+      sx={{
+        position: isQuiet && !isTyping ? 'static' : 'sticky',
+        top: tokens.layout.topBarHeight + 8,
+        zIndex: 2,
+        my: -1,
+        minHeight: 32,
+        display: 'grid',
+        // What lies below its words can be pressed.
+        pointerEvents: 'none',
+        '& button': { pointerEvents: 'auto' },
+      }}
+    >
       {phase === 'clash' || phase === 'gone' ? <DraftClash saving={draft.saving} onStartAgain={onStartAgain} /> : <SavingLine draft={draft} />}
     </Box>
   )
