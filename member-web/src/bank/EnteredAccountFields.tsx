@@ -13,6 +13,7 @@ import { TextInput } from '../form/TextInput.tsx'
 import { TextLine } from '../form/TextLine.tsx'
 import { visibleError } from '../form/field-error.ts'
 import { BankSelect } from './BankSelect.tsx'
+import { branchLabel } from './branch-label.ts'
 
 /** The form's values that these fields fill; a form may have more. */
 export interface EnteredAccount {
@@ -101,16 +102,14 @@ function Branch({ bank, typed }: { readonly bank: Bank; readonly typed: string }
           name="branchNo"
           label={bankFieldLabels.branchNo}
           placeholder={bankTexts.branchNotSelected}
-          choices={bank.branches.map(({ n, c }) => ({ value: c, label: `${c} ${n}` }))}
+          choices={bank.branches.map(({ n, c }) => ({ value: c, label: branchLabel(c, n) }))}
         />
       ) : (
         <Box>
           <Box component="span" sx={{ fontWeight: 550, fontSize: '0.9375rem' }}>
             {bankFieldLabels.branchNo}
           </Box>
-          <Box>
-            {branchNo} {bank.branches.find(({ c }) => c === branchNo)?.n}
-          </Box>
+          <Box>{branchLabel(branchNo, bank.branches.find(({ c }) => c === branchNo)?.n)}</Box>
         </Box>
       )}
     </>
