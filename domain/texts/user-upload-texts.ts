@@ -96,6 +96,7 @@ export const userUploadTexts = {
   error: {
     title: 'The upload failed',
     nothingLost: 'Nothing was done by this step, and nothing you had is lost.',
+    notKnown: 'No answer came, so this step may have been done or not. Go back to see how it stands: nothing is done twice.',
     back: 'Go back',
     startOver: 'Choose a file',
   },

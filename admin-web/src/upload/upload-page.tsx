@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { LONG_PATIENCE_MS } from '../console/answered-within.ts'
 import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
+import { UNANSWERED } from '../console/http-error.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
 import { ErrorStep } from './error-step.tsx'
@@ -61,7 +62,7 @@ export default function UploadPage() {
   const goBack = () => {
     submission.clearFailure()
     if (sending.failure && file.opened) void send(file.opened.file)
-    else if (upload.error) void upload.refetch()
+    else if (upload.error || submission.failure) void upload.refetch()
     else if (record?.state === 'failed') startOver()
   }
   // Rows take the whole page; the other steps, with the stepper above them, a width that reads well.
@@ -85,7 +86,7 @@ export default function UploadPage() {
           )}
           {step === 'loading' && <PageSkeleton />}
           {step === 'submitted' && record && <SubmittedStep upload={record} onStartOver={startOver} />}
-          {step === 'error' && failure !== undefined && <ErrorStep message={failure} onBack={goBack} onStartOver={startOver} />}
+          {step === 'error' && failure !== undefined && <ErrorStep message={failure} isAnswered={submission.failure?.status !== UNANSWERED} onBack={goBack} onStartOver={startOver} />}
         </Box>
       </Box>
     </>
