@@ -1,5 +1,6 @@
 /** The look of the console, made from the tokens that it shares with the member portal. Denser than the portal: its readers sit at a desk. */
 import { createTheme } from '@mui/material/styles'
+import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { RaThemeOptions } from 'react-admin'
 
@@ -46,7 +47,7 @@ export const themeOptions: RaThemeOptions = {
       styleOverrides: {
         'h1:focus': { outline: 'none' },
         'a:focus-visible, summary:focus-visible, [tabindex]:focus-visible:not(h1)': focusRing,
-        '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+        ...reducedMotion,
       },
     },
     MuiButtonBase: {

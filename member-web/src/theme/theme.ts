@@ -1,5 +1,6 @@
 /** The look of the member portal, made from the tokens that it shares with the console. */
 import { createTheme } from '@mui/material/styles'
+import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 
 const { colour, font, radius, layout } = tokens
@@ -31,6 +32,7 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: layout.topBarHeight + 16, scrollPaddingBottom: 88 },
         'h1:focus': { outline: 'none' },
+        ...reducedMotion,
       },
     },
     MuiButtonBase: {
