@@ -20,12 +20,12 @@ export function MomentComparison({ claimId, events, moment }: MomentComparisonPr
   const now = useClaimMoment(claimId, lastRevision === undefined ? undefined : { revision: lastRevision })
 
   const error = (then.error ?? now.error) as HttpError | null
-  if (error) return <Box sx={{ mt: 2 }}><Failure error={error} /></Box>
+  if (error) return <Box sx={{ mt: 2 }}><Failure error={error} onRetry={() => void Promise.all([then.refetch(), now.refetch()])} /></Box>
   if (!then.data || !now.data) return <Skeleton variant="rounded" height={280} sx={{ mt: 2 }} />
   return <ComparisonTable label="The claim then and now" groups={compareClaims(then.data.claim, now.data.claim)} thenAt={then.data.recordedAt} isStale={then.isPlaceholderData} />
 }
 
-function Failure({ error }: { error: HttpError }) {
+function Failure({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
   if (error.status === 404) return <Alert severity="info">The claim had not been filed then.</Alert>
-  return <LoadFailure title="The claim could not be shown as it was then." detail={error.message} />
+  return <LoadFailure title="The claim could not be shown as it was then." detail={error.message} onRetry={onRetry} />
 }
