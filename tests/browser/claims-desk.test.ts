@@ -154,6 +154,12 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
   await comparison.getByRole('button', { name: 'Not a duplicate' }).click()
   await comparison.waitFor({ state: 'detached' })
 
+  // Back in the queue one goes on from the claim that one comes from.
+  await page.keyboard.press('u')
+  await chosen.filter({ hasText: transactionNo }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+
   await page.keyboard.press('d')
   const panel = page.getByRole('region', { name: consoleTexts.claims.reject, exact: true })
   await panel.getByRole('combobox', { name: 'Reason' }).click()
