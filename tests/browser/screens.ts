@@ -9,18 +9,9 @@ export const bothWidths = ['phone', 'desktop'] as const satisfies readonly Width
 export async function lookAt(page: Page, width: Width, name: string): Promise<void> {
   // A picture of the whole page shows what is fixed to the window's edges where the window stands.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await untilStill(page)
   await takeScreenshot(page, `${name}-${width}`)
   expect(await axeViolations(page), `axe on ${name}`).toEqual([])
   expect(await widthBeyondWindow(page), `${name} is wider than the window`).toBe(0)
-}
-
-/** What fades in has arrived: half seen, its colours are not those that people read. What moves without end, as skeletons do, is not waited for. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((animation) => animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
-    await Promise.allSettled(passing.map((animation) => animation.finished))
-  })
 }
 
 async function widthBeyondWindow(page: Page): Promise<number> {
