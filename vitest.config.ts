@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './tests/support/test-order.ts'
 
 /** Three runs, one after the other: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    sequence: { sequencer: TestOrder },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // As long as Playwright waits for what it looks for: the machine may be busy.
@@ -23,8 +25,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-          // One more than two processors: a good part of them waits for processes to start and to end.
-          maxWorkers: 3,
+          // More than two processors: a good part of them waits for processes to start and to end.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
@@ -36,7 +38,7 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-product.ts'],
           setupFiles: ['tests/browser/failed-journeys.ts'],
           // As many as there are products (tests/support/browser-product.ts).
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
         },
