@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './tests/support/test-order.ts'
 
+/** Files share what a process has loaded: to load the whole product anew for each took a quarter of the time. Journeys keep sessions for their file alone. */
+const isolate = false
+
 /** Three runs, one after the other: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
 export default defineConfig({
   test: {
@@ -9,6 +12,8 @@ export default defineConfig({
     sequence: { sequencer: TestOrder },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // As long as Playwright waits for what it looks for: the machine may be busy.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -16,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate,
           include: ['{domain,event-store,projections,api,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
         },
@@ -24,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          isolate,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
           // More than two processors: a good part of them waits for processes to start and to end.
           maxWorkers: 4,

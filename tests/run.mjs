@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, checks types and house rules, builds, and runs every test: unit, integration, browser.
 // The last line is `N passed, N failed`, made by tests/support/closing-line-reporter.ts.
+import { fileURLToPath } from 'node:url'
 import { ensureFrontEndsBuilt } from '../api/launch/front-ends.mjs'
 import { ensureInstalled, run, say } from '../api/launch/toolchain.mjs'
 
@@ -14,6 +15,8 @@ try {
   await Promise.all([check('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']), check('House rules', 'eslint', ['.', '--max-warnings', '0'])])
   await ensureFrontEndsBuilt()
   say('Tests')
+  // What Node has compiled once serves every process of the tests.
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
   process.exitCode = await run('vitest', ['run', ...process.argv.slice(2)], { passSignals: true })
 } catch (error) {
   console.error(error.message)
