@@ -45,7 +45,7 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-product.ts'],
           setupFiles: ['tests/browser/failed-journeys.ts'],
           // As many as there are products (tests/support/browser-product.ts).
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
         },

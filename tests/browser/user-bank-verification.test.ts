@@ -72,8 +72,8 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('dialog').getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()
     await card.waitFor({ state: 'detached' })
-    const told = await member.fetch('/api/notifications')
-    expect(await told.text()).toContain('Your details were changed')
+    // A reactor tells them, a moment after the change.
+    await expect.poll(async () => (await member.fetch('/api/notifications')).text()).toContain('Your details were changed')
     expect(problems).toEqual([])
     await context.close()
   })

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
 import type { TestProject } from 'vitest/node'
-import { removeDataDirectory, startProduct, type RunningProduct } from './running-product.ts'
+import { removeDataDirectory, startProduct } from './running-product.ts'
 
 export interface BrowserProduct {
   readonly origin: string
@@ -19,9 +19,6 @@ declare module 'vitest' {
     browserProducts: readonly BrowserProduct[]
   }
 }
-
-/** One more than two processors: a journey waits for its product, and a product for its journey. */
-const PRODUCTS = 3
 
 const settings = {
   /** A fraction of the usual work, so that journeys do not spend their time on it. */
@@ -38,8 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is missing: run \`npm run build\` first.`)
   }
   // One after the other: making the demonstration data keeps the machine busy.
-  const products: RunningProduct[] = []
-  for (let started = 0; started < PRODUCTS; started++) products.push(await startProduct({ settings }))
+  const products = [await startProduct({ settings }), await startProduct({ settings })]
   project.provide('browserProducts', products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })))
   return async () => {
     for (const product of products) {
