@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './tests/support/test-order.ts'
 
-/** Files share what a process has loaded: to load the whole product anew for each took a quarter of the time. Journeys keep sessions for their file alone. */
-const isolate = false
-
 /** Three runs, one after the other: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
 export default defineConfig({
   test: {
@@ -21,7 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          isolate,
+          // Files share what a process has loaded: that was most of their time. The others leave sockets and sessions behind.
+          isolate: false,
           include: ['{domain,event-store,projections,api,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
         },
@@ -30,7 +28,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          isolate,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
           // More than two processors: a good part of them waits for processes to start and to end.
           maxWorkers: 4,
