@@ -40,8 +40,7 @@ const words = {
 export function AdministratorEditForm({ administrator, onEditing, onSaved, onReload }: AdministratorEditFormProps) {
   const asking = useAdministrator()
   const isOwn = asking?.id === administrator.id
-  const holdsItRole = administrator.roles.includes('ADMIN_IT')
-  const isSignInOutOfReach = holdsItRole && asking !== undefined && !reachesItRole(asking)
+  const isSignInOutOfReach = administrator.roles.includes('ADMIN_IT') && asking !== undefined && !reachesItRole(asking)
   const [base, setBase] = useState(administrator)
   const [theirs, setTheirs] = useState<AdministratorRecord>()
   const [reviewed, setReviewed] = useState<AdministratorFormValues>()
@@ -113,7 +112,7 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
         )}
         {isOwn && <Alert severity="info">{texts.ownAccess}</Alert>}
         {isSignInOutOfReach && <Alert severity="info">{texts.itSignInOutOfReach}</Alert>}
-        <AdministratorFields form={form} isOwn={isOwn} holdsItRole={holdsItRole} />
+        <AdministratorFields form={form} isOwn={isOwn} isEmailFixed={isOwn || isSignInOutOfReach} />
         {!isOwn && !isSignInOutOfReach && <NewPassword form={form} isActivated={base.status !== 101} />}
         {nothingChanged && <Alert severity="info">{texts.nothingChanged}</Alert>}
         <Stack direction="row" spacing={1.5}>

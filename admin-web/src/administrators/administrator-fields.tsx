@@ -13,14 +13,14 @@ export interface AdministratorFormValues extends AdministratorForm {
 
 interface AdministratorFieldsProps {
   readonly form: UseFormReturn<AdministratorFormValues>
-  /** Roles, groups and address cannot be changed here then; they are shown all the same. */
+  /** Roles and groups cannot be changed here then; they are shown all the same. */
   readonly isOwn?: boolean
-  /** Somebody with ADMIN_IT: for whoever has it not, their address stays as well. */
-  readonly holdsItRole?: boolean
+  /** The address cannot be changed here. */
+  readonly isEmailFixed?: boolean
 }
 
 /** Name, e-mail address, six role checkboxes, the auditor's, and the client groups (3§2.11). */
-export function AdministratorFields({ form, isOwn = false, holdsItRole = false }: AdministratorFieldsProps) {
+export function AdministratorFields({ form, isOwn = false, isEmailFixed = false }: AdministratorFieldsProps) {
   const { errors } = form.formState
   const asking = useAdministrator()
   const isItOutOfReach = asking !== undefined && !reachesItRole(asking)
@@ -44,7 +44,7 @@ export function AdministratorFields({ form, isOwn = false, holdsItRole = false }
           error={errors.email !== undefined}
           helperText={errors.email?.message ?? texts.emailHint}
           {...withRef(form.register('email'))}
-          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isOwn || (holdsItRole && isItOutOfReach) } }}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isEmailFixed } }}
         />
       </Box>
       <Controller
