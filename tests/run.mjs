@@ -2,7 +2,7 @@
 // The last line is `N passed, N failed`, made by tests/support/closing-line-reporter.ts.
 import { fileURLToPath } from 'node:url'
 import { ensureFrontEndsBuilt } from '../api/launch/front-ends.mjs'
-import { ensureInstalled, run, say } from '../api/launch/toolchain.mjs'
+import { ensureInstalled, nativeTypeScript, node24, run, say } from '../api/launch/toolchain.mjs'
 
 async function check(title, command, args) {
   say(title)
@@ -12,7 +12,7 @@ async function check(title, command, args) {
 try {
   await ensureInstalled()
   // Beside each other: each of them keeps one processor busy.
-  await Promise.all([check('Types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']), check('House rules', 'eslint', ['.', '--max-warnings', '0'])])
+  await Promise.all([check('Types', node24, [nativeTypeScript, '--noEmit', '-p', 'tsconfig.json']), check('House rules', 'eslint', ['.', '--max-warnings', '0'])])
   await ensureFrontEndsBuilt()
   say('Tests')
   // What Node has compiled once serves every process of the tests.

@@ -14,6 +14,9 @@ const lockFile = join(repository, 'package-lock.json')
 /** Node 24 as it comes from the npm package `node`. */
 export const node24 = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+/** The native compiler, for checking types alone. ESLint and the API's client still need the older package, which has the same program name. */
+export const nativeTypeScript = join('node_modules', 'typescript-native', 'bin', 'tsc')
+
 /** Says what is being done, on a line of its own. */
 export function say(text) {
   console.log(`▸ ${text}`)
