@@ -1,3 +1,4 @@
+import '@member-care/domain/validation/without-eval.ts'
 import '@fontsource-variable/inter'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'

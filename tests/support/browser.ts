@@ -31,7 +31,7 @@ export async function describeOpenPages(): Promise<string> {
   return described.join('\n\n')
 }
 
-/** A fresh visitor. Console errors and failed scripts are collected, so that a journey can assert there were none. */
+/** A fresh visitor. Console errors, failed scripts and what broke the content security policy are collected, so that a journey can assert there were none. */
 export async function openVisitor(browser: Browser, width: Width, origin: string): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
   const context = await browser.newContext({
     viewport: widths[width],
@@ -42,8 +42,14 @@ export async function openVisitor(browser: Browser, width: Width, origin: string
     timezoneId: 'Asia/Singapore',
     reducedMotion: 'reduce',
   })
-  const page = await context.newPage()
   const problems: string[] = []
+  await context.exposeBinding('reportPolicyViolation', (_source, what: string) => problems.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      void (window as unknown as { reportPolicyViolation: (what: string) => void }).reportPolicyViolation(`${effectiveDirective} forbids ${blockedURI} of ${sourceFile}`)
+    })
+  })
+  const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())

@@ -1,4 +1,5 @@
 /** A page of its own, beside the console: it needs no sign-in, because it reads and writes nothing but files of whoever opens it. */
+import '@member-care/domain/validation/without-eval.ts'
 import '@fontsource-variable/inter'
 import { CssBaseline } from '@mui/material'
 import { ThemeProvider } from '@mui/material/styles'

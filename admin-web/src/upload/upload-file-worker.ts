@@ -1,4 +1,5 @@
 /** Reads a file beside the page and keeps it, so that 100,000 rows neither hold the page up nor cross over to it. */
+import '@member-care/domain/validation/without-eval.ts'
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import type { UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import type { UploadRules } from '@member-care/domain/upload/read-upload-row.ts'
