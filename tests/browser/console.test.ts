@@ -83,6 +83,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
     await page.getByRole('button', { name: /referral letter\.pdf/ }).first().waitFor()
     await lookAt(page, width, 'console-claim')
+    expect((await page.request.get(await page.locator('link[rel=icon]').evaluate((icon) => (icon as HTMLLinkElement).href))).headers()['content-type']).toBe('image/svg+xml')
 
     await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'History' }).click()
     const timeline = page.getByRole('list', { name: 'Timeline' })
