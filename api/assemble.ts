@@ -185,7 +185,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support, withheld: withheldPowers(settings) },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: createRoutes({ runner, store: events.store, eventStoreKind: events.kind, integrity: events.integrity, projections }),
+    routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.kind, integrity: events.integrity, projections }),
     rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
   })
 

@@ -4,7 +4,7 @@
  * Both work beside the running product and on a stopped one.
  */
 import { parseArgs } from 'node:util'
-import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import { rebuildReadModel } from '@member-care/projections/replay/rebuild-read-model.ts'
 import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
 import { replayReport } from '@member-care/projections/replay/replay-report.ts'
@@ -36,7 +36,7 @@ async function replay(words: readonly string[]): Promise<number> {
   return withEventLog(({ eventLog }, pool) => replayAlone(pool, () => (values.verify ? verify(eventLog, pool, chosen) : rebuild(eventLog, pool, chosen))))
 }
 
-async function verify(eventLog: EventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
+async function verify(eventLog: StoredEventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
   const verifications: Verification[] = []
   for (const projection of chosen) {
     say(`Replaying ${projection.name} …`)
@@ -46,7 +46,7 @@ async function verify(eventLog: EventLog, pool: DatabasePool, chosen: readonly P
   return verifications.every(({ equal }) => equal) ? 0 : 1
 }
 
-async function rebuild(eventLog: EventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
+async function rebuild(eventLog: StoredEventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {
   for (const projection of chosen) {
     say(`Making ${projection.name} anew …`)
     const { events } = await rebuildReadModel(eventLog, pool, projection)

@@ -29,9 +29,20 @@ export type LogMessage =
   | { readonly kind: 'events'; readonly events: readonly Recorded[]; readonly scannedTo: Position }
   | { readonly kind: 'caught-up'; readonly at: Position }
 
-export interface EventLog {
+/** The log as it is stored at the moment of asking (port.ts): what proves, and what shows history, takes no more than this. */
+export interface StoredEventLog {
   /** A whole stream, decoded. The caller names the events it expects there, e.g. `load<ClaimEvent>('claim-…')`. */
   load<Event extends DomainEvent>(stream: StreamId): Promise<StreamHistory<Event>>
+  readAll(options: { after?: Position | undefined; limit: number; types?: readonly EventType[] }): Promise<{
+    readonly events: readonly Recorded[]
+    readonly scannedTo: Position
+    readonly atEnd: boolean
+    readonly isStored: true
+  }>
+  head(): Promise<Position | undefined>
+}
+
+export interface EventLog extends StoredEventLog {
   /**
    * Appends events that one command led to. Event ids come from the command id and the index (and the stream), so the same command twice gives the first result.
    * With `any` or `exists` it gives way to other writers by itself; a revision may be -1, as `load` gives it for a stream that does not exist.
@@ -39,12 +50,6 @@ export interface EventLog {
    *   CommandIdReused when the command id led to other types of events before, EventTooLarge, StoreUnavailable
    */
   append(stream: StreamId, events: readonly DomainEvent[], options: { expected: Expected; context: CommandContext }): Promise<AppendResult>
-  readAll(options: { after?: Position | undefined; limit: number; types?: readonly EventType[] }): Promise<{
-    readonly events: readonly Recorded[]
-    readonly scannedTo: Position
-    readonly atEnd: boolean
-  }>
   subscribe(options: { after?: Position | undefined; types?: readonly EventType[]; batchSize?: number; signal: AbortSignal }): AsyncIterable<LogMessage>
-  head(): Promise<Position | undefined>
   close(): Promise<void>
 }

@@ -54,10 +54,15 @@ export interface AppendResult {
 }
 
 /** A page of the whole log, in log order. `scannedTo` is where to go on, also when no event matched. */
-export interface LogPage {
+export interface FollowedPage {
   readonly events: readonly StoredEvent[]
   readonly scannedTo: Position
   readonly atEnd: boolean
+}
+
+/** A page as it was stored when it was asked for. The mark keeps a page out of a memory from standing in for it: whatever proves takes these only. */
+export interface LogPage extends FollowedPage {
+  readonly isStored: true
 }
 
 export type SubscriptionMessage =
@@ -65,20 +70,24 @@ export type SubscriptionMessage =
   /** Sent once each time the subscription, having been behind, has delivered all there was. */
   | { readonly kind: 'caught-up'; readonly at: Position }
 
-export interface EventStore {
+/**
+ * What is stored at the moment of asking, never what this process remembers of it. Whatever proves (verification, replay, export) or shows
+ * history reads here: an event that was changed or taken away a moment ago shows at once.
+ */
+export interface StoredLog {
   /**
    * Reads one stream. Forwards from revision `from` (default 0), or backwards from `from` (default the last event).
    * @throws StoreUnavailable, AccessDenied
    */
   read(stream: StreamId, options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' }): Promise<StreamSlice>
-  /**
-   * Appends all events (at least one) to one stream, or none. Durable when it answers. The same event ids again give the first result;
-   * some of them without the others are a WrongExpectedRevision. An event id is used in one stream only.
-   * @throws WrongExpectedRevision, EventTooLarge, StoreUnavailable, AccessDenied
-   */
-  append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
   /** Reads at most `limit` events after a position (from the beginning without one), of the given types or of all. */
   readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage>
+  /** Position of the last event in the log; undefined when the log is empty. */
+  head(): Promise<Position | undefined>
+}
+
+/** For whoever follows the log. What comes may be remembered by this process from having been read a moment ago: it proves nothing of what is stored. */
+export interface FollowedLog {
   /**
    * Delivers every event after a position, for ever, in log order, in batches; ends when the signal aborts.
    * It survives the loss of the store: it goes on from the last delivered event when the store is back.
@@ -90,8 +99,17 @@ export interface EventStore {
     batchSize?: number
     signal: AbortSignal
   }): AsyncIterable<SubscriptionMessage>
-  /** Position of the last event in the log; undefined when the log is empty. */
-  head(): Promise<Position | undefined>
+  /** The next events after a position, of every type: as `subscribe` would deliver them, for who asks by itself. @throws StoreUnavailable, AccessDenied */
+  readOn(options: { after?: Position | undefined; limit: number }): Promise<FollowedPage>
+}
+
+export interface EventStore extends StoredLog, FollowedLog {
+  /**
+   * Appends all events (at least one) to one stream, or none. Durable when it answers. The same event ids again give the first result;
+   * some of them without the others are a WrongExpectedRevision. An event id is used in one stream only.
+   * @throws WrongExpectedRevision, EventTooLarge, StoreUnavailable, AccessDenied
+   */
+  append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
   close(): Promise<void>
 }
 

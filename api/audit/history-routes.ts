@@ -1,9 +1,8 @@
 /** The history of users, clients, administrators and accounts, and each as it was at any moment, read from its own events. */
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { eventTitle } from '@member-care/domain/texts/record-history-texts.ts'
-import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import type { EventStore, StreamId } from '@member-care/event-store/port.ts'
+import type { StreamId } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireReachedAdministrator } from '../administrators/reached-administrator.ts'
@@ -16,6 +15,7 @@ import type { App, Parts } from '../parts.ts'
 import { causesOf } from './event-causes.ts'
 import { namesIn } from './history-names.ts'
 import { reachedEvents } from './reached-events.ts'
+import { readStoredStream, type Evidence } from './stored-stream.ts'
 import { recordAsOf, recordAtRevision, stepsOf, type PastRecord, type Reading } from './record-history.ts'
 
 /** As of a claim, with why it was done: a text; a forgotten one is `{ redacted: true }`. */
@@ -46,21 +46,20 @@ const kinds: readonly HistoryKind[] = [
   { path: 'clients', record: 'client', streamOf: (id) => `client-${id}`, requireReached: requireClient, isPersonal: false },
 ]
 
-export function addHistoryRoutes(app: App, parts: Parts, store: Pick<EventStore, 'read'>): void {
-  for (const kind of kinds) addHistoryOf(app, parts, store, kind)
+export function addHistoryRoutes(app: App, parts: Parts, evidence: Evidence): void {
+  for (const kind of kinds) addHistoryOf(app, parts, evidence, kind)
 }
 
-function addHistoryOf(app: App, parts: Parts, store: Pick<EventStore, 'read'>, kind: HistoryKind): void {
+function addHistoryOf(app: App, parts: Parts, evidence: Evidence, kind: HistoryKind): void {
   const config = { access: { power: 'history.view' }, record: kind.record } as const
   const byId = z.object({ id: z.string() })
   const base = `/console/${kind.path}/:id` as const
 
   app.get(`${base}/history`, { config, schema: { params: byId, response: { 200: historySchema } } }, async (request) => {
     const { events, reading } = await openHistory(parts, request, kind, request.params.id)
-    const [stored, causes] = await Promise.all([store.read(kind.streamOf(request.params.id)), causesOf(parts, request.caller.scope, events)])
-    const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
+    const [stored, causes] = await Promise.all([readStoredStream(parts.database, evidence, kind.streamOf(request.params.id)), causesOf(parts, request.caller.scope, events)])
     return stepsOf(events, reading).map(({ event, changes, reason }) => ({
-      ...describeHistoryEvent(event, { title: eventTitle(event.type), changes, cause: causes.get(event.id), hash: hashes.get(event.id), names: reading.names }),
+      ...describeHistoryEvent(event, { title: eventTitle(event.type), changes, cause: causes.get(event.id), stored, names: reading.names }),
       reason,
     }))
   })

@@ -66,6 +66,14 @@ async function ended(path: string, body?: object): Promise<Task> {
   )
 }
 
+/** As somebody outside runs the script that lies in the export. */
+async function verifyOutside(target: string, key?: string): Promise<{ code: number; output: string }> {
+  return promisify(execFile)(process.execPath, [join(target, 'verify-export.mjs'), target, ...(key ? [key] : [])]).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, output: error.stdout }),
+  )
+}
+
 describe('verifying the log', () => {
   test('finds an untouched log intact, says who asked, and keeps the result', async () => {
     await anchorWhatIsNew(api.events.integrity)
@@ -138,14 +146,6 @@ describe('an export', () => {
     return target
   }
 
-  /** As somebody outside runs the script that lies in the export. */
-  async function verifyOutside(target: string, key?: string): Promise<{ code: number; output: string }> {
-    return promisify(execFile)(process.execPath, [join(target, 'verify-export.mjs'), target, ...(key ? [key] : [])]).then(
-      ({ stdout }) => ({ code: 0, output: stdout }),
-      (error: { code: number; stdout: string }) => ({ code: error.code, output: error.stdout }),
-    )
-  }
-
   async function exported(): Promise<Record<string, Buffer>> {
     const task = await ended('/audit-exports')
     expect(task).toMatchObject({ state: 'done', isAvailable: true })
@@ -202,5 +202,73 @@ describe('an export', () => {
   test('is for auditors alone', async () => {
     const operation = await createAdministrator(api, ['ADMIN_OPERATION', 'ADMIN_IT'])
     expect((await call('POST', '/audit-exports', { as: operation })).statusCode).toBe(403)
+  })
+})
+
+/** The process has just followed these events itself, and remembers the newest ones. */
+describe('an event that was changed, and the newest one of its stream taken away, a moment ago', () => {
+  interface Row {
+    readonly id: string
+    readonly stream: string
+    readonly revision: number
+  }
+  let changed: Row
+  let removed: Row
+
+  beforeAll(async () => {
+    // They stand in the midst of more than a page of what reads the whole log, which could then come out of a memory altogether.
+    const view = async (times: number) => {
+      await api.record(`access-${member.userId}`, ...Array.from({ length: times }, () => ({ type: 'SensitiveRecordViewed', data: { subjectId: member.userId, what: 'claim', recordId: randomUUID() } }) as const))
+    }
+    await view(300)
+    await api.record(`user-${member.userId}`, { type: 'UserStatusChanged', data: { userId: member.userId, status: 301, reason: 'On leave' } }, { type: 'UserStatusChanged', data: { userId: member.userId, status: 300, reason: 'Back' } })
+    await view(300)
+    await view(300)
+    await anchorWhatIsNew(api.events.integrity)
+    const { rows } = await intruder.query<Row>(`select id, stream, revision from es.events where stream = $1 order by position desc limit 2`, [`user-${member.userId}`])
+    const [newest, before] = rows
+    if (!newest || !before) throw new Error('There are no such events.')
+    removed = newest
+    changed = before
+    await intruder.query(`update es.events set data = replace(data::text, '301', '302')::json where id = $1`, [changed.id])
+    await intruder.query('delete from es.events where id = $1', [removed.id])
+  })
+
+  test('are both named by the verification', async () => {
+    const { result } = await ended('/chain-verifications')
+    expect(result).toMatchObject({ intact: false })
+    const found = (result as unknown as { findings: { problem: string; eventId: string }[] }).findings.map(({ problem, eventId }) => [problem, eventId])
+    expect(found).toContainEqual(['changed', changed.id])
+    expect(found).toContainEqual(['missing', removed.id])
+  })
+
+  test('are in the export as they are stored, and named by the script in it', async () => {
+    const task = await ended('/audit-exports')
+    const { rawPayload } = await call('GET', `/audit-exports/${task.id}/file`)
+    const target = await mkdtemp(join(folder, 'tampered-'))
+    const files = Object.entries(unzipSync(rawPayload))
+    for (const [name, bytes] of files) await writeFile(join(target, name), bytes)
+    const lines = (await readFile(join(target, 'events.ndjson'), 'utf8')).split('\n')
+    expect(lines.find((line) => line.includes(changed.id))).toContain('302')
+    expect(lines.filter((line) => line.includes(removed.id))).toEqual([])
+    const { code, output } = await verifyOutside(target)
+    expect(code).toBe(1)
+    expect(output).toMatch(/not what was anchored/)
+  })
+
+  test('are found by a replay, because the read model saw them as they were', async () => {
+    const { result } = await ended('/replays', { readModel: 'event_index' })
+    expect(result).toMatchObject({ equal: false })
+    const differences = (result as unknown as { tables: { table: string; differences: { kind: string }[] }[] }).tables.find(({ table }) => table === 'event_index')?.differences
+    expect(differences).toMatchObject([{ kind: 'only in the live table' }])
+  })
+
+  test('are named in the history of the person', async () => {
+    const history = (await call('GET', `/users/${member.userId}/history`)).json<{ id: string; problem: string | null }[]>()
+    expect(history.map(({ id }) => id)).not.toContain(removed.id)
+    const problems = history.filter(({ problem }) => problem !== null)
+    expect(problems).toEqual([expect.objectContaining({ id: changed.id })])
+    expect(problems[0]?.problem).toContain('Its seal is not that of this event')
+    expect(problems[0]?.problem).toContain(`Event ${removed.id}, revision ${removed.revision}, was recorded and is not stored any more`)
   })
 })

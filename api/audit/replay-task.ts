@@ -1,5 +1,5 @@
 /** Replays a read model beside the live one as a job, and keeps which rows differ; their values for a day. */
-import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import { replayAlone, ReplayUnderWay } from '@member-care/projections/replay/replay-lock.ts'
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
@@ -13,7 +13,7 @@ const WAIT_FOR_OTHER_MS = 3_000
 
 /** @param lastEvents says about how many events there are, for the progress */
 export function replayTask(
-  parts: Pick<Parts, 'database' | 'clock'> & { readonly eventLog: EventLog },
+  parts: Pick<Parts, 'database' | 'clock'> & { readonly eventLog: StoredEventLog },
   projections: readonly Projection[],
   lastEvents: () => Promise<number>,
 ): JobHandler {

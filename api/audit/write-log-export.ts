@@ -11,11 +11,11 @@ import { finished } from 'node:stream/promises'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
-import type { EventStore, Position, StoredEvent } from '@member-care/event-store/port.ts'
+import type { Position, StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { Zip, ZipDeflate } from 'fflate'
 
 export interface ExportedLog {
-  readonly store: Pick<EventStore, 'readAll'>
+  readonly store: Pick<StoredLog, 'readAll'>
   readonly table: Pick<AnchorTable, 'block'>
   readonly signer: LogSigner
 }
@@ -84,7 +84,7 @@ function lineOf({ position, stream, revision, id, type, data, metadata, recorded
   return `${JSON.stringify({ position, stream, revision, id, type, data, metadata, recordedAt: recordedAt.toISOString() })}\n`
 }
 
-async function* pagesOf(store: Pick<EventStore, 'readAll'>): AsyncGenerator<readonly StoredEvent[]> {
+async function* pagesOf(store: Pick<StoredLog, 'readAll'>): AsyncGenerator<readonly StoredEvent[]> {
   let after: Position | undefined
   for (;;) {
     const page = await store.readAll({ after, limit: PAGE_EVENTS })

@@ -1279,6 +1279,7 @@ export interface paths {
                             hash: string;
                             id: string;
                             position: string;
+                            problem: string | null;
                             reason: unknown;
                             recordedAt: string;
                             revision: number;
@@ -1517,6 +1518,7 @@ export interface paths {
                             hash: string;
                             id: string;
                             position: string;
+                            problem: string | null;
                             reason: unknown;
                             recordedAt: string;
                             revision: number;
@@ -3653,6 +3655,7 @@ export interface paths {
                             hash: string;
                             id: string;
                             position: string;
+                            problem: string | null;
                             recordedAt: string;
                             revision: number;
                             storedAt: string;
@@ -5380,6 +5383,7 @@ export interface paths {
                             hash: string;
                             id: string;
                             position: string;
+                            problem: string | null;
                             reason: unknown;
                             recordedAt: string;
                             revision: number;
@@ -8957,6 +8961,7 @@ export interface paths {
                             hash: string;
                             id: string;
                             position: string;
+                            problem: string | null;
                             reason: unknown;
                             recordedAt: string;
                             revision: number;

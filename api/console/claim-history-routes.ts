@@ -2,13 +2,12 @@
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { Actor } from '@member-care/domain/events/metadata.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
-import { eventHash } from '@member-care/event-store/codec/hash-chain.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import type { EventStore } from '@member-care/event-store/port.ts'
 import type { FastifyRequest } from 'fastify'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import { causesOf } from '../audit/event-causes.ts'
+import { readStoredStream, type Evidence } from '../audit/stored-stream.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
@@ -25,23 +24,22 @@ const momentSchema = z.object({ revision: z.number(), recordedAt: z.string(), cl
 
 const byId = z.object({ id: z.string() })
 
-export function addClaimHistoryRoutes(app: App, parts: Parts, store: Pick<EventStore, 'read'>): void {
+export function addClaimHistoryRoutes(app: App, parts: Parts, evidence: Evidence): void {
   app.get('/console/claims/:id/history', { config, schema: { params: byId, response: { 200: z.array(historyEventSchema) } } }, async (request) => {
     const { caller } = request
     const { events, stream } = await openHistory(parts, request, request.params.id)
     const [stored, names, assignees, causes] = await Promise.all([
-      store.read(stream),
+      readStoredStream(parts.database, evidence, stream),
       namesOf(parts, events.map(({ metadata }) => metadata.actor)),
       administratorNames(parts.database, { kind: 'all' }, events.flatMap((event) => (event.type === 'ClaimAssigned' && event.data.assigneeId ? [event.data.assigneeId] : []))),
       causesOf(parts, caller.scope, events),
     ])
-    const hashes = new Map(stored.events.map((event) => [event.id, eventHash(event)]))
     return historyOf(events, (nric) => maskedFor(caller.powers, nric)).map(({ event, changes }) =>
       describeHistoryEvent(event, {
         title: claimEventTitles[event.type],
         changes: changes.map((change) => (change.field === 'assigneeId' ? { ...change, from: nameOf(change.from, assignees), to: nameOf(change.to, assignees) } : change)),
         cause: causes.get(event.id),
-        hash: hashes.get(event.id),
+        stored,
         names,
       }),
     )

@@ -1,9 +1,9 @@
 /** The system administrators' console, in the dialect of ra-data-simple-rest. */
-import type { EventStore } from '@member-care/event-store/port.ts'
 import { addClientConfigurationRoutes } from '../clients/client-configuration-routes.ts'
 import { addClientCreationRoutes } from '../clients/client-creation-routes.ts'
 import { addClientListRoutes } from '../clients/client-list-routes.ts'
 import { addOnboardingTrialRoute } from '../onboarding/onboarding-trial-route.ts'
+import type { Evidence } from '../audit/stored-stream.ts'
 import type { Routes } from '../parts.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { addClaimCommandRoutes } from './claim-command-routes.ts'
@@ -18,11 +18,11 @@ import { addNotificationTemplateRoutes } from './notification-template-routes.ts
 import { addInsurerMessageRoutes } from './insurer-message-routes.ts'
 import { addSystemRoutes, type SystemParts } from './system-routes.ts'
 
-/** @param store where a claim's events are read as they are stored, for their hashes */
-export function createConsoleRoutes({ store, ...system }: SystemParts & { readonly store: Pick<EventStore, 'read'> }): Routes {
+/** @param evidence what a claim's history is checked by */
+export function createConsoleRoutes({ evidence, ...system }: SystemParts & { readonly evidence: Evidence }): Routes {
   return (app, parts) => {
     addClaimListRoutes(app, parts)
-    addClaimHistoryRoutes(app, parts, store)
+    addClaimHistoryRoutes(app, parts, evidence)
     addClaimCommandRoutes(app, parts)
     addQueueRoutes(app, parts)
     addAssignmentRoutes(app, parts)

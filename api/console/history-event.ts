@@ -3,6 +3,7 @@ import { actorSchema, happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { z } from 'zod'
 import { causeSchema, type Cause } from '../audit/event-causes.ts'
+import type { StoredStream } from '../audit/stored-stream.ts'
 
 export const historyEventSchema = z.object({
   id: z.string(),
@@ -24,6 +25,8 @@ export const historyEventSchema = z.object({
   hash: z.string(),
   changes: z.array(z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() })),
   cause: causeSchema.nullable(),
+  /** What shows that somebody has changed, removed or inserted an event here, in a sentence; null where all fits. */
+  problem: z.string().nullable(),
 })
 type HistoryEvent = z.infer<typeof historyEventSchema>
 
@@ -31,12 +34,12 @@ type HistoryEvent = z.infer<typeof historyEventSchema>
 interface Told extends Pick<HistoryEvent, 'title'> {
   readonly changes: readonly HistoryEvent['changes'][number][]
   readonly cause: Cause | undefined
-  readonly hash: string | undefined
+  readonly stored: StoredStream
   /** Names of people by their user id. */
   readonly names: ReadonlyMap<string, string | null>
 }
 
-export function describeHistoryEvent(event: Recorded, { title, changes, cause, hash, names }: Told): HistoryEvent {
+export function describeHistoryEvent(event: Recorded, { title, changes, cause, stored, names }: Told): HistoryEvent {
   const { id, revision, position, type, recordedAt, metadata } = event
   const { actor, clientAddress, correlationId, causationId, commandId } = metadata
   return {
@@ -52,8 +55,9 @@ export function describeHistoryEvent(event: Recorded, { title, changes, cause, h
     correlationId,
     causationId: causationId ?? null,
     commandId,
-    hash: hash ?? '',
+    hash: stored.hashes.get(id) ?? '',
     changes: [...changes],
     cause: cause ?? null,
+    problem: stored.problems.get(id) ?? null,
   }
 }

@@ -2,7 +2,7 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { unreadableHistoryText } from '@member-care/domain/texts/audit-texts.ts'
 import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
-import type { EventLog, Recorded } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog, Recorded } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { apiError } from '../http/api-error.ts'
 
@@ -10,7 +10,7 @@ import { apiError } from '../http/api-error.ts'
  * @returns every event of the stream, oldest first
  * @throws ApiError 500 that names the event when one cannot be read: whoever follows a finding of the verification comes here
  */
-export async function loadHistory<Event extends DomainEvent>(eventLog: EventLog, stream: StreamId): Promise<readonly Recorded<Event>[]> {
+export async function loadHistory<Event extends DomainEvent>(eventLog: StoredEventLog, stream: StreamId): Promise<readonly Recorded<Event>[]> {
   try {
     return (await eventLog.load<Event>(stream)).events
   } catch (error) {

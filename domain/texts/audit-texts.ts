@@ -33,6 +33,13 @@ export function unreadableHistoryText({ type, revision }: { readonly type: strin
   return `Event ${type}, revision ${revision}, cannot be read, so the history cannot be shown. Verify the log: it tells whether the event was tampered with.`
 }
 
+/** Above a history in which events do not fit, and at each event where it shows. */
+export const tamperedHistoryTexts = {
+  title: 'This history is not what was recorded.',
+  detail: 'Somebody has changed, removed or inserted events in the database. The events where it shows are marked. Verify the log to see whether there are more, and tell who looks after the database.',
+  event: 'Does not fit',
+} as const
+
 /** What was looked at. */
 export const viewedTexts: Readonly<Record<string, string>> = {
   claim: 'Claim',

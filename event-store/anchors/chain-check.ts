@@ -1,7 +1,7 @@
 /** Checks, event by event in log order, that each follows from the one before it in its stream. Remembers the ends of recent streams only. */
 import { LRUCache } from 'lru-cache'
 import { linkProblem, NO_STREAM, tailOf, type StreamTail } from '../codec/hash-chain.ts'
-import type { EventStore, StoredEvent, StreamId } from '../port.ts'
+import type { StoredEvent, StoredLog, StreamId } from '../port.ts'
 
 /** Streams whose ends are remembered; for others the event before is read again. */
 const REMEMBERED_STREAMS = 20_000
@@ -12,7 +12,7 @@ interface ChainCheck {
 }
 
 /** @param store asked for the event before where it is not remembered */
-export function createChainCheck(store: Pick<EventStore, 'read'>): ChainCheck {
+export function createChainCheck(store: Pick<StoredLog, 'read'>): ChainCheck {
   const tails = new LRUCache<StreamId, StreamTail>({ max: REMEMBERED_STREAMS })
 
   async function tailBefore({ stream, revision }: StoredEvent): Promise<StreamTail> {

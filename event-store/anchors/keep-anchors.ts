@@ -3,14 +3,15 @@
  * database: whoever is faster writes the anchor, the others go on from there.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EventStore } from '../port.ts'
+import type { FollowedLog } from '../port.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
 import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
 import type { LogSigner } from './log-signer.ts'
 
 export interface Anchoring {
-  readonly store: Pick<EventStore, 'readAll'>
+  /** Anchored is what came as it came: what was taken away again before it was anchored is then missed by the verification, and not forgotten. */
+  readonly store: Pick<FollowedLog, 'readOn'>
   readonly table: AnchorTable
   readonly signer: LogSigner
   readonly file?: AnchorFile | undefined
@@ -66,11 +67,11 @@ async function addToBlock({ store, table, signer, file, clock = () => new Date()
   return added.length
 }
 
-async function readNext(store: Pick<EventStore, 'readAll'>, after: Anchor | undefined, most: number): Promise<readonly AnchoredEvent[]> {
+async function readNext(store: Pick<FollowedLog, 'readOn'>, after: Anchor | undefined, most: number): Promise<readonly AnchoredEvent[]> {
   const events: AnchoredEvent[] = []
   let position = after?.position
   while (events.length < most) {
-    const page = await store.readAll({ after: position, limit: Math.min(PAGE_EVENTS, most - events.length) })
+    const page = await store.readOn({ after: position, limit: Math.min(PAGE_EVENTS, most - events.length) })
     events.push(...page.events.map(anchoredEvent))
     if (page.atEnd) break
     position = page.scannedTo

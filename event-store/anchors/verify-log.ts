@@ -3,7 +3,7 @@
  * order. Reads the log once, in its order; holds a block of events at a time, whatever the length of the log.
  */
 import { setImmediate as giveWay } from 'node:timers/promises'
-import type { EventStore, Position, StoredEvent } from '../port.ts'
+import type { Position, StoredEvent, StoredLog } from '../port.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, type Anchor } from './anchor.ts'
 import type { AnchorFile, AnchorLine } from './anchor-file.ts'
 import type { AnchorBlock, AnchorTable } from './anchor-table.ts'
@@ -15,7 +15,7 @@ import { createFindings } from './findings.ts'
 import type { LogSigner } from './log-signer.ts'
 
 export interface LogUnderVerification {
-  readonly store: Pick<EventStore, 'read' | 'readAll'>
+  readonly store: Pick<StoredLog, 'read' | 'readAll'>
   readonly table: Pick<AnchorTable, 'block'>
   readonly signer: Pick<LogSigner, 'keyId' | 'verify'>
   readonly seals: Pick<EventSeals, 'check'>
@@ -168,7 +168,7 @@ function isZlibError(error: unknown): boolean {
 }
 
 /** The log from its beginning, as far as it is asked for. */
-function createEventCursor(store: Pick<EventStore, 'readAll'>) {
+function createEventCursor(store: Pick<StoredLog, 'readAll'>) {
   let waiting: readonly StoredEvent[] = []
   let after: Position | undefined
   let atEnd = false

@@ -26,6 +26,8 @@ export function createEventStoreDbEventStore({ connectionString }: { readonly co
     read: (stream, options) => whileOpen(() => readStream(client, stream, options)),
     append: (stream, events, { expected }) => whileOpen(() => appendToStream(client, stream, events, expected)),
     readAll: (options) => whileOpen(() => readLog(client, options)),
+    // Nothing is remembered here.
+    readOn: (options) => whileOpen(() => readLog(client, options)),
     subscribe: ({ signal, ...options }) => subscribeToLog(client, options, AbortSignal.any([signal, closing.signal])),
     head: () => whileOpen(() => readHead(client)),
     async close() {

@@ -81,7 +81,7 @@ export async function readLog(
   const end = lastPosition(page) ?? after
   const cutOff = matching.length > limit
   const scannedTo = cutOff ? (events.at(-1)?.position ?? after) : end > after ? end : after
-  return { events, scannedTo, atEnd: !cutOff && page.length < maxCount }
+  return { events, scannedTo, atEnd: !cutOff && page.length < maxCount, isStored: true }
 }
 
 /** Position of the last event that is not the server's own; undefined when there is none. */

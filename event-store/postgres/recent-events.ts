@@ -1,5 +1,5 @@
 /** The end of the log as it was read last: whoever follows it comes for the same events a moment later, and need not ask the database again. */
-import type { LogPage, Position, StoredEvent } from '../port.ts'
+import type { FollowedPage, Position, StoredEvent } from '../port.ts'
 
 /** More than are appended between two rounds of the slowest who follow the log, under the largest upload. */
 const MOST_EVENTS = 4_000
@@ -13,7 +13,7 @@ export interface RecentEvents {
   /** Whether what comes after this position is what comes after all that is known. */
   endAt(position: Position): boolean
   /** @param page of events of every type, as it was read after a position */
-  remember(after: Position, page: Pick<LogPage, 'events'>): void
+  remember(after: Position, page: Pick<FollowedPage, 'events'>): void
 }
 
 /** Events never change, and none comes between two that are known: so what is known stays true. */

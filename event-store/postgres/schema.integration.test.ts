@@ -216,7 +216,7 @@ describe('installing', () => {
         await installEventStoreSchema(ownPool)
         const own = createPostgresEventStore({ connectionString: url })
         expect(await own.head()).toBeUndefined()
-        expect(await own.readAll({ limit: 5 })).toEqual({ events: [], scannedTo: '0000000000000000000', atEnd: true })
+        expect(await own.readAll({ limit: 5 })).toEqual({ events: [], scannedTo: '0000000000000000000', atEnd: true, isStored: true })
         await own.append(newStream(), newEvents(1), { expected: { kind: 'no-stream' } })
         expect(await own.head()).toBe('0000000000000000001')
         await own.close()

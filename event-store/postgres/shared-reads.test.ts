@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogPage, Position } from '../port.ts'
+import type { FollowedPage, Position } from '../port.ts'
 import { positionFromNumber } from './position.ts'
 import { shareReads } from './shared-reads.ts'
 
@@ -7,9 +7,9 @@ const [first, second] = [positionFromNumber('1'), positionFromNumber('2')]
 
 /** Reads that end when the test says so. */
 function heldReads() {
-  const asked: { after: Position; page: PromiseWithResolvers<LogPage> }[] = []
+  const asked: { after: Position; page: PromiseWithResolvers<FollowedPage> }[] = []
   const read = shareReads((after) => {
-    const page = Promise.withResolvers<LogPage>()
+    const page = Promise.withResolvers<FollowedPage>()
     asked.push({ after, page })
     return page.promise
   })

@@ -1,4 +1,5 @@
 /** Finds events among all there are, newest first, page by page from the last one that was shown. */
+import { clientEventDefinitions } from '@member-care/domain/client/client-events.ts'
 import type { Position, StreamId } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
@@ -152,4 +153,24 @@ export async function streamsOfFlexibleSpending(pool: CommonQueryMethods, userId
 export async function claimStreamsBeyond(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<readonly StreamId[]> {
   return pool.anyFirst(sql.type(streamRow)`
     select stream from read.stream_subjects where subject_id = ${userId} and stream like 'claim-%' and not ${streamWithin(scope)}`)
+}
+
+const clientEventTypes = clientEventDefinitions.map(({ type }) => type)
+const knownRow = z.object({ eventId: z.string(), revision: z.number() })
+
+/**
+ * The events that the index knows of a stream, which may have been taken out of the log since. They are found by the people that the stream is
+ * about; a client is nobody, and its events are found by their types.
+ */
+export async function eventsKnownOf(pool: CommonQueryMethods, stream: StreamId): Promise<readonly z.infer<typeof knownRow>[]> {
+  if (stream.startsWith('client-')) {
+    return pool.any(sql.type(knownRow)`
+      select event_id as "eventId", revision from read.event_index where stream = ${stream} and type = any(${sql.array(clientEventTypes, 'text')})`)
+  }
+  return pool.any(sql.type(knownRow)`
+    select distinct i.event_id as "eventId", i.revision
+    from read.stream_subjects t
+    join read.event_subjects s on s.subject_id = t.subject_id and s.position >= t.since
+    join read.event_index i on i.position = s.position
+    where t.stream = ${stream} and i.stream = ${stream}`)
 }

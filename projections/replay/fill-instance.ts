@@ -1,5 +1,5 @@
 /** Fills an instance of a read model from the log, with nobody but its projection taking part: no reactor, no checkpoint, no notice. */
-import type { EventLog, Recorded } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog, Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
 import type { Projection } from '../runner/projection.ts'
@@ -23,7 +23,7 @@ export interface Filled {
  * @param apply writes a batch
  */
 export async function fillInstance(
-  eventLog: EventLog,
+  eventLog: StoredEventLog,
   projection: Projection,
   range: { readonly after: Position | null; readonly upTo?: Position },
   apply: (events: readonly Recorded[]) => Promise<void>,

@@ -1,5 +1,5 @@
 /** Makes a read model anew from the log, beside the live one, and puts it in its place. */
-import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import { sql, type DatabasePool } from 'slonik'
 import { holdTransaction } from '../runner/held-transaction.ts'
 import { PROGRESS_CHANNEL, progressNotice } from '../runner/progress-board.ts'
@@ -16,7 +16,7 @@ import { NothingToVerify } from './verify-read-model.ts'
  * @returns how many events were replayed
  * @throws NothingToVerify when it has not been built yet, ReplayStopped; then everything is as before
  */
-export async function rebuildReadModel(eventLog: EventLog, pool: DatabasePool, projection: Projection): Promise<Filled> {
+export async function rebuildReadModel(eventLog: StoredEventLog, pool: DatabasePool, projection: Projection): Promise<Filled> {
   const live = schemaOf(projection)
   const schema = rebuildSchemaOf(projection)
   const write = (events: Parameters<Projection['apply']>[0]) => pool.transaction((transaction) => projection.apply(events, schema, transaction))

@@ -3,7 +3,7 @@
  * and the same position of the log. The product may run meanwhile; nothing of it stands still for this.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { EventLog } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { DatabasePool } from 'slonik'
 import { holdTransaction } from '../runner/held-transaction.ts'
@@ -51,7 +51,7 @@ export interface VerifyOptions {
  * @throws NothingToVerify, ReplayStopped
  */
 export async function verifyReadModel(
-  eventLog: EventLog,
+  eventLog: StoredEventLog,
   pool: DatabasePool,
   projection: Projection,
   { secondLookAfterMs = SECOND_LOOK_AFTER_MS, withRows = false, onProgress }: VerifyOptions = {},
@@ -81,7 +81,7 @@ export async function verifyReadModel(
 }
 
 interface Comparing {
-  readonly eventLog: EventLog
+  readonly eventLog: StoredEventLog
   readonly pool: DatabasePool
   readonly projection: Projection
   /** Where it is replayed. */

@@ -1,6 +1,6 @@
 /** Reads the log page by page up to its end, always one page ahead: a page is read and decoded while the one before is written. */
 import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
-import type { EventLog, Recorded } from '@member-care/event-store/event-log.ts'
+import type { StoredEventLog, Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 
 export interface LogPages {
@@ -10,7 +10,7 @@ export interface LogPages {
 }
 
 /** @throws what reading throws, when the page is asked for */
-export async function* readAhead(eventLog: EventLog, { after, types, limit }: LogPages): AsyncGenerator<{ events: readonly Recorded[]; scannedTo: Position }> {
+export async function* readAhead(eventLog: StoredEventLog, { after, types, limit }: LogPages): AsyncGenerator<{ events: readonly Recorded[]; scannedTo: Position }> {
   const read = (from: Position | undefined) => {
     const page = eventLog.readAll({ after: from, limit, types })
     // Reported when it is this page's turn, if it comes to that.

@@ -1,5 +1,6 @@
 import SeeIcon from '@mui/icons-material/HistoryToggleOff'
-import { Box, Button, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { tamperedHistoryTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { actorText } from './actor-text.ts'
 import { EventChanges } from './event-changes.tsx'
@@ -37,6 +38,12 @@ export function EventEntry({ noun, event, previousHash, isChosen, onChoose }: Ev
           </Box>{' '}
           · {what}
         </Typography>
+        {event.problem !== null && (
+          <Alert severity="error" role="note" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <AlertTitle>{tamperedHistoryTexts.event}</AlertTitle>
+            {event.problem}
+          </Alert>
+        )}
         <EventReason event={event} />
         <EventChanges changes={event.changes} />
         <Button

@@ -1,4 +1,5 @@
-import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { tamperedHistoryTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { Alert, AlertTitle, Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react'
 import { EventEntry } from './event-entry.tsx'
 import type { ToldEvent } from './history-record.ts'
@@ -29,6 +30,12 @@ export function EventTimeline({ noun, events, chosenRevision, onChoose }: EventT
           <ToggleButton value="oldest">Oldest first</ToggleButton>
         </ToggleButtonGroup>
       </Box>
+      {events.some(({ problem }) => problem !== null) && (
+        <Alert severity="error" sx={{ mb: 2.5 }}>
+          <AlertTitle>{tamperedHistoryTexts.title}</AlertTitle>
+          {tamperedHistoryTexts.detail}
+        </Alert>
+      )}
       <Box component="ol" reversed={order === 'newest'} aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inOrder.map((event) => (
           <EventEntry

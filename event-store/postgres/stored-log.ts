@@ -1,0 +1,33 @@
+/** Reads the log out of its table, each time anew. Nothing here remembers an event: whatever proves reads through this. */
+import type { DatabasePoolConnection } from 'slonik'
+import type { StoredLog } from '../port.ts'
+import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
+import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
+
+/** Runs one reading statement on a connection, and gives its errors as the port's. */
+type RunReading = <Result>(statement: (connection: DatabasePoolConnection) => Promise<Result>) => Promise<Result>
+
+export function createStoredLog(run: RunReading): StoredLog {
+  return {
+    async read(stream, { from, limit = null, direction = 'forwards' }: { from?: number; limit?: number | null; direction?: 'forwards' | 'backwards' } = {}) {
+      const query = direction === 'forwards' ? streamForwards(stream, from ?? 0, limit) : streamBackwards(stream, from ?? null, limit)
+      const rows = await run((connection) => connection.any(query))
+      const revision = rows[0]?.last_revision ?? -1
+      return { exists: revision >= 0, revision, events: storedEvents(rows) }
+    },
+    async readAll({ after = BEGINNING, limit, types }) {
+      const number = numberFromPosition(after)
+      const rows = await run((connection) => connection.any(types ? logPageOfTypes(number, limit, types) : logPage(number, limit)))
+      const events = storedEvents(rows)
+      const head = positionFromNumber(rows[0]?.head ?? '0')
+      const last = events.at(-1)?.position
+      const atEnd = events.length < limit || last === head
+      const end = head > after ? head : after
+      return { events, atEnd, scannedTo: atEnd || last === undefined ? end : last, isStored: true }
+    },
+    async head() {
+      const { head } = await run((connection) => connection.one(lastPosition))
+      return head === null ? undefined : positionFromNumber(head)
+    },
+  }
+}
