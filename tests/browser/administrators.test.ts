@@ -10,7 +10,7 @@ import {
   batchOutcomeText,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { signInElsewhere, arriveSignedIn } from './sign-in-steps.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const role = (page: Page, name: keyof typeof administratorRoleTexts) => page.getByRole('checkbox', { name: administratorRoleTexts[name].sentence })
-const emailOf = (who: string, width: Width) => `${who}.${width}@example.com`
+const emailOf = (who: string) => `${who}@example.com`
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/systemadmin/admin/list')
@@ -35,31 +35,31 @@ async function search(page: Page, name: string): Promise<void> {
   await page.getByText('1 administrator', { exact: true }).waitFor()
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
-  const name = `Linden Ledger ${width}`
+describe('at desktop width', () => {
+  const name = `Linden Ledger`
 
   test('an administrator is added, changed beside somebody else, and locked', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'it@example.com')
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
-    await lookAt(page, width, 'administrators')
+    await lookAt(page, bothWidths, 'administrators')
 
     await page.getByRole('link', { name: administratorListTexts.add }).click()
     await page.getByRole('button', { name: administratorFormTexts.create }).click()
     await page.getByText(administratorFormTexts.nameRequired).waitFor()
     await expect.poll(() => page.getByLabel(administratorFormTexts.name).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.getByText(administratorFormTexts.roleRequired).waitFor()
-    await lookAt(page, width, 'administrator-form-errors')
+    await lookAt(page, bothWidths, 'administrator-form-errors')
     await page.getByLabel(administratorFormTexts.name).fill(name)
     await page.getByLabel(administratorFormTexts.email).fill('it@example.com')
     await role(page, 'ADMIN_CLAIM').check()
     await page.getByRole('button', { name: administratorFormTexts.create }).click()
     await page.getByText('This email address is used by another account.').first().waitFor()
-    await page.getByLabel(administratorFormTexts.email).fill(emailOf('linden', width))
+    await page.getByLabel(administratorFormTexts.email).fill(emailOf('linden'))
     await page.getByRole('button', { name: administratorFormTexts.create }).click()
     await page.getByText(administratorListTexts.created).waitFor()
-    await lookAt(page, width, 'administrator-created')
+    await lookAt(page, bothWidths, 'administrator-created')
 
     await page.getByRole('link', { name: `Open ${name}` }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -67,7 +67,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await role(page, 'ADMIN_ACCOUNT').check()
     await save(page, 'Helps out in accounts')
     await page.getByRole('alertdialog', { name: editTexts.conflictTitle }).waitFor()
-    await lookAt(page, width, 'administrator-conflict')
+    await lookAt(page, bothWidths, 'administrator-conflict')
     await page.getByRole('button', { name: editTexts.keepMine }).click()
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await save(page, 'Helps out in accounts')
@@ -75,7 +75,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(administratorListTexts.updated).waitFor()
     await page.getByRole('heading', { level: 1, name: `${name} junior` }).waitFor()
     expect(await role(page, 'ADMIN_ACCOUNT').isChecked()).toBe(true)
-    await lookAt(page, width, 'administrator')
+    await lookAt(page, bothWidths, 'administrator')
 
     await openList(page)
     await search(page, `${name} junior`)
@@ -85,7 +85,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
     await dialog.getByText(editTexts.reasonMissing).waitFor()
     await dialog.getByLabel(editTexts.reason).fill('Left the company')
-    await lookAt(page, width, 'administrator-terminate')
+    await lookAt(page, bothWidths, 'administrator-terminate')
     await dialog.getByRole('button', { name: administratorActionTexts.terminate.label }).click()
     await page.getByText('Terminated', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'detached' })
@@ -104,7 +104,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('a file adds those that it can, and names the others', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'creation@example.com')
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
@@ -114,14 +114,14 @@ describe.each(bothWidths)('at %s width', (width) => {
     await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
     await dialog.getByText(administratorBatchTexts.noFile).waitFor()
     await dialog.getByText(administratorBatchTexts.firstRow).waitFor()
-    const rows = ['name,email,ROLES,GROUP_CODE', `Fern,${emailOf('fern', width)},ADMIN_CLAIM,P2`, `Moss,it@example.com,ADMIN_IT,`, `Ivy,${emailOf('ivy', width)},ADMIN_BOSS,`]
+    const rows = ['name,email,ROLES,GROUP_CODE', `Fern,${emailOf('fern')},ADMIN_CLAIM,P2`, `Moss,it@example.com,ADMIN_IT,`, `Ivy,${emailOf('ivy')},ADMIN_BOSS,`]
     await dialog.locator('input[type=file]').setInputFiles({ name: 'admins.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-    await lookAt(page, width, 'administrator-batch')
+    await lookAt(page, bothWidths, 'administrator-batch')
     await dialog.getByRole('button', { name: administratorBatchTexts.send }).click()
     await dialog.getByText(batchOutcomeText(1, 2)).waitFor()
     await dialog.getByText('Row 3: it@example.com').waitFor()
     await dialog.getByText('ROLES does not know ADMIN_BOSS.').waitFor()
-    await lookAt(page, width, 'administrator-batch-outcome')
+    await lookAt(page, bothWidths, 'administrator-batch-outcome')
     await dialog.getByRole('button', { name: administratorBatchTexts.done }).click()
     await page.getByRole('link', { name: 'Fern' }).first().waitFor()
     expect(problems).toEqual([])

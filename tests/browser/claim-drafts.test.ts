@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openMember(width: Width) {
+async function openMember(width: Width = 'phone') {
   const visitor = await openVisitor(browser, width, origin)
   await arriveSignedIn(visitor.page, origin, email)
   return visitor
@@ -107,11 +107,11 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   await desk.context.close()
 })
 
-test.each(bothWidths)('at %s width, a connection that is lost in the middle of an upload costs nothing', async (width) => {
-  const provider = `Broken Line Clinic (${width})`
-  const { page, context } = await openMember(width)
+test('a connection that is lost in the middle of an upload costs nothing', async () => {
+  const provider = `Broken Line Clinic`
+  const { page, context } = await openMember()
   await startClaim(page, 'outpatient')
-  await fillInVisit(page, { provider, receiptNo: `R-LINE-${width}` })
+  await fillInVisit(page, { provider, receiptNo: `R-LINE` })
   await untilSaved(page)
 
   // The line breaks while the file is on its way, again and again.
@@ -123,7 +123,7 @@ test.each(bothWidths)('at %s width, a connection that is lost in the middle of a
   })
   await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
   await page.getByText(documentStateTexts.failed).waitFor()
-  await lookAt(page, width, 'claim-draft-file-failed')
+  await lookAt(page, bothWidths, 'claim-draft-file-failed')
   const before = tries
   await page.getByRole('button', { name: `${documentStateTexts.tryAgain}: receipt.png` }).click()
   await expect.poll(() => tries).toBeGreaterThan(before)
@@ -138,7 +138,7 @@ test.each(bothWidths)('at %s width, a connection that is lost in the middle of a
   await page.getByRole('status').getByText(draftTexts.notSaved).waitFor()
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
   await page.getByText(documentStateTexts.waitingForConnection).waitFor()
-  await lookAt(page, width, 'claim-draft-offline')
+  await lookAt(page, bothWidths, 'claim-draft-offline')
   await context.setOffline(false)
   await untilReceived(page, 'referral letter.pdf')
   await untilSaved(page)
@@ -150,9 +150,9 @@ test.each(bothWidths)('at %s width, a connection that is lost in the middle of a
   await context.close()
 })
 
-test.each(bothWidths)('at %s width, a file that is refused says why, the rest stays, and the claim is discarded when that is wanted', async (width) => {
-  const provider = `Refused File Clinic (${width})`
-  const { page, context } = await openMember(width)
+test('a file that is refused says why, the rest stays, and the claim is discarded when that is wanted', async () => {
+  const provider = `Refused File Clinic`
+  const { page, context } = await openMember()
   await startClaim(page, 'outpatient')
   await fillInVisit(page, { provider, receiptNo: 'R-REFUSED' })
   await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
@@ -160,7 +160,7 @@ test.each(bothWidths)('at %s width, a file that is refused says why, the rest st
   await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
   await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
   await untilReceived(page, 'referral letter.pdf')
-  await lookAt(page, width, 'claim-draft-file-refused')
+  await lookAt(page, bothWidths, 'claim-draft-file-refused')
   expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
   await untilSaved(page)
 
@@ -172,11 +172,11 @@ test.each(bothWidths)('at %s width, a file that is refused says why, the rest st
 
   await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
   await entryOf(page, provider).getByText('no documents yet').waitFor()
-  await lookAt(page, width, 'claim-draft-list')
+  await lookAt(page, bothWidths, 'claim-draft-list')
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()
   const question = page.getByRole('dialog', { name: draftTexts.discardQuestion })
   await question.getByRole('button', { name: draftTexts.keep }).waitFor()
-  await lookAt(page, width, 'claim-draft-discard')
+  await lookAt(page, bothWidths, 'claim-draft-discard')
   await question.getByRole('button', { name: draftTexts.keep }).click()
   await discard(page, provider)
   await page.goto('/app')

@@ -5,7 +5,7 @@ import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await context.close()
 }, 240_000)
 
-async function openDesk(width: Width) {
-  const visitor = await openVisitor(browser, width, origin)
+async function openDesk() {
+  const visitor = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(visitor.page, origin, 'claims@example.com')
   await visitor.page.goto('/systemadmin/claims-desk')
   await visitor.page.getByRole('heading', { level: 1, name: consoleTexts.menu.claimsDesk }).waitFor()
@@ -48,19 +48,15 @@ function claimLinks(page: Page) {
   return page.getByRole('link', { name: /^[0-9A-F]{8}$/ })
 }
 
-async function openFilters(page: Page, width: Width): Promise<void> {
-  if (width === 'phone') await page.getByRole('button', { name: 'Filters' }).click()
-}
-
 async function shownCount(page: Page): Promise<number> {
   return Number((await page.getByRole('status').filter({ hasText: /claims?$/ }).first().innerText()).replace(/\D/g, ''))
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('the queue shows how much waits, narrows by its charts and filters, and keeps a view', async () => {
-    const { page, context, problems } = await openDesk(width)
+    const { page, context, problems } = await openDesk()
     await page.getByRole('button', { name: /^Pending Review \d/ }).waitFor()
-    await lookAt(page, width, 'desk-queue')
+    await lookAt(page, bothWidths, 'desk-queue')
     const all = await shownCount(page)
 
     await page.getByRole('button', { name: /^Pending Review \d/ }).click()
@@ -71,19 +67,17 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     await page.getByRole('button', { name: 'Views' }).click()
     await page.getByRole('menuitem', { name: /Save or remove/ }).click()
-    await page.getByLabel('Name of the view').fill(`Fresh reviews ${width}`)
+    await page.getByLabel('Name of the view').fill(`Fresh reviews`)
     await page.getByRole('button', { name: 'Save this view' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await openFilters(page, width)
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.poll(() => page.url()).toMatch(/claims-desk$/)
     await page.reload()
     await page.getByRole('button', { name: 'Views' }).click()
-    await page.getByRole('menuitem', { name: `Fresh reviews ${width}` }).click()
+    await page.getByRole('menuitem', { name: `Fresh reviews` }).click()
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
 
     await page.goto('/systemadmin/claims-desk')
-    await openFilters(page, width)
     await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('willow t')
     await expect.poll(() => shownCount(page)).toBeLessThan(all)
     expect(page.url(), 'a person is never searched for in the address').not.toContain('willow')
@@ -92,7 +86,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('claims are approved as a batch, each with its amount, and each tells what became of it', async () => {
-    const { page, context, problems } = await openDesk(width)
+    const { page, context, problems } = await openDesk()
     const boxes = page.getByRole('checkbox', { name: /^Select claim/ })
     await boxes.first().waitFor()
     const before = await shownCount(page)
@@ -100,13 +94,13 @@ describe.each(bothWidths)('at %s width', (width) => {
     await boxes.nth(1).check()
     await page.getByRole('button', { name: 'Approve as a batch' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve 2 claims' })
-    await dialog.getByLabel('Batch No').fill(`B-${width}`)
+    await dialog.getByLabel('Batch No').fill(`B`)
     await dialog.getByRole('textbox', { name: /^Payable amount/ }).first().fill('10')
     await dialog.getByRole('textbox', { name: /^Payable amount/ }).last().fill('20.50')
     expect(await dialog.getByRole('status').innerText()).toBe('Total SGD 30.50')
-    await lookAt(page, width, 'desk-batch')
+    await lookAt(page, bothWidths, 'desk-batch')
     await dialog.getByRole('button', { name: 'Approve 2 claims' }).click()
-    await page.getByRole('dialog', { name: `Batch B-${width}` }).getByText('2 claims approved.').waitFor()
+    await page.getByRole('dialog', { name: `Batch B` }).getByText('2 claims approved.').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => shownCount(page)).toBe(before - 2)
     expect(problems).toEqual([])
@@ -115,7 +109,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 })
 
 test('a day’s work by keyboard: find, take, look, reject with what the member will read, and the next one is there', async () => {
-  const { page, context, problems } = await openDesk('desktop')
+  const { page, context, problems } = await openDesk()
   await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('Willow Tan')
   await page.getByRole('row').filter({ hasText: provider }).first().waitFor()
   await page.keyboard.press('j')
@@ -182,7 +176,7 @@ test('a day’s work by keyboard: find, take, look, reject with what the member 
 })
 
 test('the second of two on one claim is told what changed, and keeps what was typed', async () => {
-  const [first, second] = [await openDesk('desktop'), await openDesk('desktop')]
+  const [first, second] = [await openDesk(), await openDesk()]
   const address = (await claimLinks(first.page).first().getAttribute('href')) ?? ''
   for (const { page } of [first, second]) {
     await page.goto(address)

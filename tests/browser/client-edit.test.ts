@@ -8,14 +8,13 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { notificationKindLabels } from '@member-care/domain/texts/notification-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
-/** A company of its own for each width: what one journey saves must not be news to the other. */
-const companyAt = { desktop: demonstrationCompanies[1], phone: demonstrationCompanies[2] } as const
+const company = demonstrationCompanies[1]
 
 let browser: Browser
 beforeAll(async () => {
@@ -23,10 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openClient(width: Width, email: string) {
-  const company = companyAt[width]
+async function openClient(email: string) {
   if (!company) throw new Error('There is no such demonstration company.')
-  const visitor = await openVisitor(browser, width, origin)
+  const visitor = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(visitor.page, origin, email)
   await visitor.page.goto(`/systemadmin/client/${company.companyId}/update`)
   await visitor.page.getByRole('heading', { level: 1, name: company.name }).waitFor()
@@ -36,11 +34,11 @@ async function openClient(width: Width, email: string) {
 const update = (page: Page) => page.getByRole('button', { name: texts.update, exact: true }).last()
 const flag = (page: Page, label: string) => page.getByRole('switch', { name: label, exact: true })
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('operations change a client, see what changes, and of two who change it the second loses nothing', async () => {
-    const first = await openClient(width, 'operation@example.com')
+    const first = await openClient('operation@example.com')
     const { page } = first
-    await lookAt(page, width, 'client-edit')
+    await lookAt(page, bothWidths, 'client-edit')
 
     // Nothing is judged while it is typed, nor when somebody goes on; all of it when it is sent.
     const letters = page.getByLabel(elogTexts.Presigned_ELOG_Count.label)
@@ -68,20 +66,20 @@ describe.each(bothWidths)('at %s width', (width) => {
     await review.getByText('Dietician, Mental Health').waitFor()
     expect(await review.getByText('benefits@demo.example, hr@demo.example').count()).toBe(1)
     expect(await review.getByText(offerTexts.allowTeleconsult.label).count()).toBe(1)
-    await lookAt(page, width, 'client-edit-review')
-    const second = await openClient(width, 'operation@example.com')
+    await lookAt(page, bothWidths, 'client-edit-review')
+    const second = await openClient('operation@example.com')
     await review.getByRole('button', { name: texts.update }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()
-    await lookAt(page, width, 'client-edit-saved')
+    await lookAt(page, bothWidths, 'client-edit-saved')
 
-    await saveTooLate(second.page, width)
+    await saveTooLate(second.page)
     await page.reload()
     await flag(page, offerTexts.allowEAP.label).waitFor()
     expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
     expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)
     expect(await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).inputValue()).toBe('5')
-    await changeNotificationTexts(page, width)
-    await cloneClient(page, width)
+    await changeNotificationTexts(page)
+    await cloneClient(page)
     // The browser itself reports the call that came too late.
     expect([...first.problems, ...second.problems].filter((problem) => !problem.includes('409'))).toEqual([])
     await first.context.close()
@@ -89,7 +87,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('who is not of operations can look, and change nothing', async () => {
-    const { page, context, problems } = await openClient(width, 'it@example.com')
+    const { page, context, problems } = await openClient('it@example.com')
     await page.getByText(texts.disabledForYou).waitFor()
     expect(await flag(page, offerTexts.allowMyPlan.label).isDisabled()).toBe(true)
     // Flags, one-time passwords and letters of guarantee alike.
@@ -98,15 +96,15 @@ describe.each(bothWidths)('at %s width', (width) => {
     for (const button of [texts.update, texts.clone]) expect(await page.getByRole('button', { name: button, exact: true }).count()).toBe(0)
     await page.getByRole('heading', { name: texts.sections.microservices }).waitFor()
     expect(await page.getByLabel('Welcome email').isDisabled()).toBe(true)
-    await lookAt(page, width, 'client-edit-read-only')
+    await lookAt(page, bothWidths, 'client-edit-read-only')
 
     await page.getByRole('link', { name: texts.administrators, exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: administratorListTexts.titleOf(companyAt[width]?.name ?? '') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: administratorListTexts.titleOf(company?.name ?? '') }).waitFor()
     await page.getByRole('link', { name: 'Ivy Informatics' }).waitFor()
     await page.getByRole('combobox', { name: 'Member type' }).click()
     await page.getByRole('option', { name: 'Employee' }).click()
     await page.getByText(administratorListTexts.none).waitFor()
-    await lookAt(page, width, 'administrators-of-client')
+    await lookAt(page, bothWidths, 'administrators-of-client')
     expect(problems).toEqual([])
     await context.close()
   })
@@ -123,13 +121,13 @@ async function sortTeleconsultations(page: Page): Promise<void> {
 }
 
 /** What members are told, in words of their company, and in the usual ones again: other journeys read those. */
-async function changeNotificationTexts(page: Page, width: Width): Promise<void> {
+async function changeNotificationTexts(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: notificationTextFieldTexts.title })
   const title = form.getByLabel(notificationTextFieldTexts.fields.title)
   await title.fill('Approved: {amount}')
   await form.getByRole('button', { name: notificationTextFieldTexts.save }).click()
   await form.getByText('Unknown placeholder: {amount}').waitFor()
-  await lookAt(page, width, 'client-notification-texts')
+  await lookAt(page, bothWidths, 'client-notification-texts')
   for (const [words, kind] of [
     ['Approved: {claimNumber}', ownWordsText(notificationKindLabels['claim-approved'])],
     ['', notificationKindLabels['claim-approved']],
@@ -142,8 +140,8 @@ async function changeNotificationTexts(page: Page, width: Width): Promise<void> 
 }
 
 /** Another company becomes a client that is configured as this one is. */
-async function cloneClient(page: Page, width: Width): Promise<void> {
-  const company = { desktop: 'Angsana Logistics (Demo) Pte Ltd', phone: 'Banyan Tree Nursery (Demo) Pte Ltd' }[width]
+async function cloneClient(page: Page): Promise<void> {
+  const company = 'Angsana Logistics (Demo) Pte Ltd'
   await page.getByRole('button', { name: texts.clone }).click()
   const dialog = page.getByRole('dialog', { name: clientTexts.selectCompany })
   await dialog.getByRole('button', { name: selectCompanyText(company) }).click()
@@ -151,7 +149,7 @@ async function cloneClient(page: Page, width: Width): Promise<void> {
   await cloned.waitFor()
   // What was said of an earlier save has made room.
   expect(await cloned.locator('..').innerText()).not.toContain(consoleTexts.dataUpdated)
-  await lookAt(page, width, 'client-cloned')
+  await lookAt(page, bothWidths, 'client-cloned')
   await page.getByRole('link', { name: clientTexts.configure }).click()
   await page.getByRole('heading', { level: 1, name: company }).waitFor()
   expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
@@ -159,7 +157,7 @@ async function cloneClient(page: Page, width: Width): Promise<void> {
 }
 
 /** The form was opened before the other save: the server refuses, and the page shows both. */
-async function saveTooLate(page: Page, width: Width): Promise<void> {
+async function saveTooLate(page: Page): Promise<void> {
   await flag(page, offerTexts.allowEAP.label).check()
   await page.getByLabel(elogTexts.Presigned_ELOG_Count.label).fill('5')
   await update(page).click()
@@ -168,7 +166,7 @@ async function saveTooLate(page: Page, width: Width): Promise<void> {
   await conflict.getByText(/^Olive Operation/).waitFor()
   const row = conflict.getByRole('listitem').filter({ hasText: new RegExp(elogTexts.Presigned_ELOG_Count.label) })
   expect(await row.getByRole('definition').allInnerTexts()).toEqual(['0', '3', '5'])
-  await lookAt(page, width, 'client-edit-conflict')
+  await lookAt(page, bothWidths, 'client-edit-conflict')
   await conflict.getByRole('button', { name: editTexts.keepMine }).click()
   expect(await flag(page, offerTexts.allowEAP.label).isChecked()).toBe(true)
   expect(await flag(page, offerTexts.allowTeleconsult.label).isChecked()).toBe(true)

@@ -7,7 +7,7 @@ import { myPlanEditorTexts } from '@member-care/domain/texts/my-plan-editor-text
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -19,23 +19,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openMenu(page: Page, width: Width): Promise<Locator> {
-  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+async function openMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.waitFor()
   return menu
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
-  /** Each width creates its own client of the company master. */
-  const company = { desktop: 'Coral Reef Hotels (Demo) Pte Ltd', phone: 'Kopi Corner Cafes (Demo) Pte Ltd' }[width]
+describe('at desktop width', () => {
+  const company = 'Coral Reef Hotels (Demo) Pte Ltd'
 
   test('operations finds clients, creates one from the company master, and sees what HR filed', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
-    await lookAt(page, width, 'clients')
+    await lookAt(page, bothWidths, 'clients')
     await page.getByRole('button', { name: clientTexts.exportUser }).click()
     await page.getByRole('dialog').getByText(userExportTexts.memberType).first().waitFor()
     await page.keyboard.press('Escape')
@@ -62,27 +60,27 @@ describe.each(bothWidths)('at %s width', (width) => {
     const picker = page.getByRole('dialog', { name: clientTexts.selectCompany })
     await picker.getByText('Angsana Logistics (Demo) Pte Ltd').waitFor()
     expect(await picker.getByRole('button', { name: selectCompanyText('Kite School (Demo) Pte Ltd') }).count()).toBe(0)
-    await lookAt(page, width, 'client-create')
+    await lookAt(page, bothWidths, 'client-create')
     await picker.getByRole('searchbox', { name: clientTexts.search }).fill('nobody has this name')
     await picker.getByText(clientTexts.noCompanyFound).waitFor()
     await picker.getByRole('searchbox', { name: clientTexts.search }).fill(company.slice(0, 8))
     await picker.getByRole('button', { name: selectCompanyText(company) }).click()
     await page.getByText(clientTexts.created).waitFor()
-    await lookAt(page, width, 'client-created')
+    await lookAt(page, bothWidths, 'client-created')
     await page.getByRole('link', { name: clientTexts.toClients }).click()
     await page.waitForURL('**/systemadmin')
     await page.getByRole('link', { name: usersOfClientText(0, company) }).waitFor()
 
-    await (await openMenu(page, width)).getByRole('link', { name: consoleTexts.menu.hrClaims, exact: true }).click()
+    await (await openMenu(page)).getByRole('link', { name: consoleTexts.menu.hrClaims, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.title }).waitFor()
     await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().waitFor()
-    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
-    await lookAt(page, width, 'hr-claims')
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(hrClaimTexts.columns))
+    await lookAt(page, bothWidths, 'hr-claims')
     await page.getByRole('link', { name: /^View the claim of Orchid/ }).first().click()
     await page.getByRole('heading', { level: 1, name: hrClaimTexts.claimTitle }).waitFor()
     await page.getByText(hrClaimTexts.fields.submittedBy).waitFor()
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
-    await lookAt(page, width, 'hr-claim')
+    await lookAt(page, bothWidths, 'hr-claim')
     // The browser itself reports the client that there is not.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 
@@ -93,8 +91,8 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('ADMIN_IT excludes a clinic once and deletes that again; others may neither create clients nor exclude clinics', async () => {
-    const code = { desktop: 'DEMO0001', phone: 'DEMO0002' }[width]
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const code = 'DEMO0001'
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'it@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
     await page.getByText('Orchid Biscuits (Demo) Pte Ltd').waitFor()
@@ -103,19 +101,19 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.goto('/systemadmin/client/create')
     await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
 
-    const menu = await openMenu(page, width)
-    await lookAt(page, width, 'menu-of-it')
+    const menu = await openMenu(page)
+    await lookAt(page, bothWidths, 'menu-of-it')
     await menu.getByRole('link', { name: consoleTexts.menu.excludedClinics }).click()
     await page.getByRole('heading', { level: 1, name: excludedClinicTexts.title }).waitFor()
     await page.getByText('DEMO0099').waitFor()
-    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(excludedClinicTexts.columns))
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(Object.values(excludedClinicTexts.columns))
     await page.getByRole('link', { name: excludedClinicTexts.add }).click()
     await page.getByRole('button', { name: excludedClinicTexts.create }).click()
     await page.getByText(excludedClinicTexts.codeRequired).waitFor()
     await page.getByLabel(excludedClinicTexts.code).fill(code.toLowerCase())
     await page.keyboard.press('Enter')
     await page.getByText(excludedClinicTexts.created).waitFor()
-    await lookAt(page, width, 'excluded-clinic-created')
+    await lookAt(page, bothWidths, 'excluded-clinic-created')
     await page.getByLabel(excludedClinicTexts.code).fill(code)
     await page.keyboard.press('Enter')
     await page.getByText(consoleTexts.issue).waitFor()
@@ -124,16 +122,15 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('alertdialog').getByRole('button', { name: editTexts.leave.leave }).click()
     await page.getByRole('button', { name: deleteClinicLabel(code) }).click()
     await page.getByRole('alertdialog', { name: excludedClinicTexts.deleteTitle }).waitFor()
-    await lookAt(page, width, 'excluded-clinic-delete')
+    await lookAt(page, bothWidths, 'excluded-clinic-delete')
     await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
     await page.getByText(excludedClinicTexts.deleted).waitFor()
     await expect.poll(() => page.getByText(code, { exact: true }).count()).toBe(0)
 
     // The session has ended elsewhere: whatever is open goes, and a list does not load any more.
-    if (width === 'desktop') await page.getByRole('button', { name: deleteClinicLabel('DEMO0099') }).click()
+    await page.getByRole('button', { name: deleteClinicLabel('DEMO0099') }).click()
     await page.route(/\/api\/console\/excluded-clinics[/?]/, (route) => route.fulfill({ status: 401, json: { errorCode: 'TOKEN_EXPIRED', errorMessage: 'Unauthorized Access or Token has Expired' } }))
-    if (width === 'desktop') await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
-    else await page.getByRole('searchbox', { name: excludedClinicTexts.search }).fill('DEMO')
+    await page.getByRole('alertdialog').getByRole('button', { name: excludedClinicTexts.delete }).click()
     await page.waitForURL(`${origin}/?redirect=*`)
     // The duplicate, and the end of the session.
     expect(problems.map((problem) => /status of (\d+)/.exec(problem)?.[1])).toEqual(['422', '401'])
@@ -141,7 +138,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('a plan is written in the My Plan editor, and members’ view of it is seen', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await page.goto('/systemadmin/my-plan-editor.html')
     await page.getByRole('heading', { level: 1, name: myPlanEditorTexts.title }).waitFor()
     await page.getByRole('button', { name: myPlanEditorTexts.save }).click()
@@ -151,7 +148,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByLabel(myPlanEditorTexts.leftValue).fill('General Practitioner')
     await page.getByLabel(myPlanEditorTexts.rightValue).fill('As charged')
     await page.getByRole('region', { name: myPlanEditorTexts.preview }).getByText('As charged').waitFor()
-    await lookAt(page, width, 'my-plan-editor')
+    await lookAt(page, bothWidths, 'my-plan-editor')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: myPlanEditorTexts.save }).click()])
     await page.getByText(myPlanEditorTexts.saved).waitFor()
     await page.getByRole('button', { name: myPlanEditorTexts.fresh }).click()

@@ -7,7 +7,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, expectDrawn, lookAt } from './screens.ts'
@@ -39,23 +39,23 @@ async function fileClaimAsMember(): Promise<string> {
   return number
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('a system administrator finds a claim in the list, reads it with its documents, and sees its history and how it was before', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
-    await openPage(page, width, consoleTexts.menu.dashboard)
+    await openPage(page, consoleTexts.menu.dashboard)
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByText(/up to date/).waitFor()
     await page.getByRole('link', { name: /^Submitted/ }).first().waitFor()
-    await lookAt(page, width, 'console-dashboard')
+    await lookAt(page, bothWidths, 'console-dashboard')
 
-    await openPage(page, width, consoleTexts.menu.outpatient)
+    await openPage(page, consoleTexts.menu.outpatient)
     await page.getByRole('heading', { level: 1, name: 'Outpatient claims' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Status' }).innerText()).toBe(claimStatusLabels.PROCESSING)
-    await rows(page, width).first().waitFor()
-    for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain(claimStatusLabels.PROCESSING)
-    await lookAt(page, width, 'console-claims')
+    await rows(page).first().waitFor()
+    for (const row of await rows(page).all()) expect(await row.innerText()).toContain(claimStatusLabels.PROCESSING)
+    await lookAt(page, bothWidths, 'console-claims')
 
     const waiting = await claimCount(page)
     await page.getByRole('combobox', { name: 'Status' }).click()
@@ -71,18 +71,18 @@ describe.each(bothWidths)('at %s width', (width) => {
     const ofCompany = await claimCount(page)
     await page.getByRole('searchbox', { name: 'Name' }).fill('willow t')
     await expect.poll(() => claimCount(page)).toBeLessThan(ofCompany)
-    await rows(page, width).filter({ hasText: provider }).waitFor()
-    for (const row of await rows(page, width).all()) expect(await row.innerText()).toContain('Willow Tan')
-    expect(await rows(page, width).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href')).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
-    await lookAt(page, width, 'console-claims-filtered')
+    await rows(page).filter({ hasText: provider }).waitFor()
+    for (const row of await rows(page).all()) expect(await row.innerText()).toContain('Willow Tan')
+    expect(await rows(page).filter({ hasText: provider }).getByRole('link', { name: 'Willow Tan' }).getAttribute('href')).toMatch(/\/systemadmin\/user\/update\?idUser=[\w-]+$/)
+    await lookAt(page, bothWidths, 'console-claims-filtered')
 
-    await rows(page, width).filter({ hasText: provider }).getByRole('link').first().click()
+    await rows(page).filter({ hasText: provider }).getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: /^Claim / }).waitFor()
     await page.getByText(transactionNo).first().waitFor()
     await page.getByText(receiptNo).waitFor()
     await expectDrawn(page.getByRole('img', { name: 'receipt.png' }))
     await page.getByRole('button', { name: /referral letter\.pdf/ }).first().waitFor()
-    await lookAt(page, width, 'console-claim')
+    await lookAt(page, bothWidths, 'console-claim')
     expect((await page.request.get(await page.locator('link[rel=icon]').evaluate((icon) => (icon as HTMLLinkElement).href))).headers()['content-type']).toBe('image/svg+xml')
 
     await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'History' }).click()
@@ -93,7 +93,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(await filed.innerText()).toMatch(/Willow Tan\s+· Member/)
     await timeline.getByRole('heading', { name: claimEventTitles.ClaimHandoverFailed }).waitFor()
     expect(await registered.innerText()).toContain(transactionNo)
-    await lookAt(page, width, 'console-history')
+    await lookAt(page, bothWidths, 'console-history')
 
     await filed.getByRole('button', { name: /The claim as it was then/ }).click()
     const comparison = page.getByRole('table', { name: 'The claim then and now' })
@@ -101,9 +101,9 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(/\d+ fields differ from now\./).waitFor()
     const status = comparison.getByRole('row', { name: /^Status/ })
     expect(await status.getByRole('cell').allInnerTexts()).toEqual([claimStatusLabels.PROCESSING, claimStatusLabels.SUBMITTED])
-    await lookAt(page, width, 'console-earlier-moment')
+    await lookAt(page, bothWidths, 'console-earlier-moment')
     // On a phone the moment opens over the timeline.
-    const moment = page.getByRole(width === 'phone' ? 'dialog' : 'region', { name: 'As it was' })
+    const moment = page.getByRole('region', { name: 'As it was' })
     await moment.getByLabel('As it was on (Singapore time)').fill('2026-01-01T00:00:00')
     await moment.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByText('The claim had not been filed then.').waitFor()
@@ -118,53 +118,53 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('an auditor sees history and replay, and nothing else', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'auditor@example.com')
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     await page.getByLabel('Claim number or id').waitFor()
-    const menu = await openMenu(page, width)
+    const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'Claim history' }).waitFor()
     await menu.getByRole('link', { name: 'Read models' }).waitFor()
     expect(await menu.getByRole('link', { name: consoleTexts.menu.outpatient }).count()).toBe(0)
     expect(await menu.getByRole('link', { name: consoleTexts.menu.inpatient }).count()).toBe(0)
-    await lookAt(page, width, 'auditor-menu')
+    await lookAt(page, bothWidths, 'auditor-menu')
 
     await menu.getByRole('link', { name: 'Claim history' }).click()
     await page.getByRole('heading', { level: 1, name: 'Claim history' }).waitFor()
     await page.getByLabel('Claim number or id').fill(transactionNo)
     await page.getByRole('button', { name: 'Open history' }).click()
     await page.getByRole('list', { name: 'Timeline' }).getByRole('heading', { name: claimEventTitles.ClaimFiled }).waitFor()
-    await lookAt(page, width, 'auditor-history')
+    await lookAt(page, bothWidths, 'auditor-history')
 
-    await openPage(page, width, 'Read models')
+    await openPage(page, 'Read models')
     await page.getByRole('heading', { level: 1, name: 'Read models' }).waitFor()
     await page.getByText(/up to date/).first().waitFor()
-    await lookAt(page, width, 'auditor-read-models')
+    await lookAt(page, bothWidths, 'auditor-read-models')
 
     await page.goto('/systemadmin/userOutpatient')
     await page.getByRole('heading', { level: 1, name: 'No access' }).waitFor()
     await page.getByText(errorTexts.forbidden).waitFor()
-    await lookAt(page, width, 'auditor-no-access')
-    await expectFrame(page, width)
+    await lookAt(page, bothWidths, 'auditor-no-access')
+    await expectFrame(page)
     expect(problems).toEqual([])
 
     // Other journeys go on with this session: that its end is asked for is enough here.
     await page.route('**/api/users/logout', (route) => route.fulfill({ status: 204 }))
-    const logout = (await openMenu(page, width)).getByRole('button', { name: consoleTexts.menu.logout })
+    const logout = (await openMenu(page)).getByRole('button', { name: consoleTexts.menu.logout })
     await Promise.all([page.waitForRequest('**/api/users/logout'), logout.click()])
     await page.waitForURL(`${origin}/`)
     await context.close()
   })
 
   test('a member who opens the console is sent to the portal, and a stranger to the sign-in and back', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'willow.tan@example.com')
     await page.goto('/systemadmin/userOutpatient')
     await page.waitForURL(`${origin}/`)
     expect(problems).toEqual([])
     await context.close()
 
-    const stranger = await openVisitor(browser, width, origin)
+    const stranger = await openVisitor(browser, 'desktop', origin)
     await stranger.page.goto('/systemadmin/read-models')
     await stranger.page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     expect(new URL(stranger.page.url()).searchParams.get('redirect')).toBe('/systemadmin/read-models')
@@ -174,8 +174,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 })
 
 /** The claims of the console's list: rows of a table, or cards on a phone. */
-function rows(page: Page, width: Width): Locator {
-  if (width === 'phone') return page.getByRole('list', { name: 'Outpatient claims' }).getByRole('listitem')
+function rows(page: Page): Locator {
   return page.getByRole('table', { name: 'Outpatient claims' }).getByRole('row').filter({ has: page.getByRole('rowheader') })
 }
 
@@ -185,20 +184,19 @@ async function claimCount(page: Page): Promise<number> {
 }
 
 /** Top bar 60, side menu 250, content at least 768 below the bar (3§9), on a page that has little in it. */
-async function expectFrame(page: Page, width: Width): Promise<void> {
+async function expectFrame(page: Page): Promise<void> {
   const sizeOf = (part: Locator) => part.boundingBox()
   expect((await sizeOf(page.getByRole('banner')))?.height).toBe(60)
   expect((await sizeOf(page.getByRole('main')))?.height).toBeGreaterThanOrEqual(60 + 768)
-  if (width === 'desktop') expect((await sizeOf(page.locator('#console-menu')))?.width).toBe(250)
+  expect((await sizeOf(page.locator('#console-menu')))?.width).toBe(250)
 }
 
-async function openMenu(page: Page, width: Width): Promise<Locator> {
-  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+async function openMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.waitFor()
   return menu
 }
 
-async function openPage(page: Page, width: Width, label: string): Promise<void> {
-  await (await openMenu(page, width)).getByRole('link', { name: label, exact: true }).click()
+async function openPage(page: Page, label: string): Promise<void> {
+  await (await openMenu(page)).getByRole('link', { name: label, exact: true }).click()
 }

@@ -39,22 +39,20 @@ function panel(page: Page, name: string): Locator {
   return page.getByRole('region', { name })
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('Home says first what waits for the member, and every way on leads somewhere', async () => {
-    const { page, context, problems } = await openHome(width)
+    const { page, context, problems } = await openHome('desktop')
     await panel(page, overviewTexts.lastClaim).waitFor()
     const waiting = panel(page, overviewTexts.attention)
     await waiting.getByRole('blockquote').first().waitFor()
     await panel(page, healthArticleTexts.title).getByRole('listitem').first().waitFor()
     expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(overviewTexts.attention)
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
-    if (width === 'desktop') {
-      await page.getByRole('banner').getByText('Willow Tan').waitFor()
-      expect((await page.getByRole('navigation', { name: shellTexts.mainMenu }).boundingBox())?.width).toBe(250)
-    }
+    await page.getByRole('banner').getByText('Willow Tan').waitFor()
+    expect((await page.getByRole('navigation', { name: shellTexts.mainMenu }).boundingBox())?.width).toBe(250)
     const submit = page.getByRole('navigation', { name: overviewTexts.quickLinks }).getByRole('link', { name: homeTexts.submitClaim })
     expect(await submit.getAttribute('href')).toBe('/app/submitclaim')
-    await lookAt(page, width, 'home-full')
+    await lookAt(page, bothWidths, 'home-full')
 
     await page.getByRole('link', { name: 'Dental' }).click()
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
@@ -65,12 +63,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(/^\d clinics?$/).waitFor()
     await page.getByLabel(clinicTexts.search).fill('no such clinic')
     await page.getByText(clinicTexts.none).waitFor()
-    await lookAt(page, width, 'clinics-none')
+    await lookAt(page, bothWidths, 'clinics-none')
     await page.getByRole('button', { name: clinicTexts.clearFilters }).click()
     await page.getByText(/^\d+ of 300 clinics$/).waitFor()
     await page.getByLabel(clinicTexts.company).selectOption(secondEmployer.name)
     await page.getByText(/^\d+ of 300 clinics$/).waitFor()
-    await lookAt(page, width, 'clinics')
+    await lookAt(page, bothWidths, 'clinics')
 
     await page.goto('/app')
     await page.getByRole('link', { name: homeTexts.accessECard }).click()
@@ -80,7 +78,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(await front.getByRole('timer').innerText()).toMatch(/^\d\d \w+ \d{4} \d\d:\d\d:\d\d$/)
     await page.getByRole('button', { name: eCardTexts.flip }).click()
     await panel(page, eCardTexts.back).waitFor()
-    await lookAt(page, width, 'e-card-back')
+    await lookAt(page, bothWidths, 'e-card-back')
     await page.getByLabel(eCardTexts.person).selectOption({ index: 1 })
     await front.waitFor()
     await page.getByRole('button', { name: eCardTexts.flip }).click()
@@ -94,7 +92,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('tab', { name: healthArticleTexts.articles }).click()
     await page.getByRole('link', { name: /hawker centre/ }).click()
     await page.getByRole('heading', { level: 2, name: 'Ask for' }).waitFor()
-    await lookAt(page, width, 'health-article')
+    await lookAt(page, bothWidths, 'health-article')
     await page.goto('/app/healtharticles/view?type=3&id=1')
     await page.getByText(healthArticleTexts.noMatch).waitFor()
 
@@ -106,27 +104,27 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('the profile shows who one is and whom one covers, and takes another photo', async () => {
-    const { page, context, problems } = await openHome(width)
-    await choose(page, width, menuTexts.profile)
+    const { page, context, problems } = await openHome('desktop')
+    await choose(page, 'desktop', menuTexts.profile)
     await page.getByRole('region', { name: /^Dependents \(3\)$/ }).getByRole('listitem').first().waitFor()
     expect(await panel(page, profileTexts.personalInformation).innerText()).toMatch(/\*{5}\d{3}[A-Z]/)
-    await lookAt(page, width, 'profile')
+    await lookAt(page, bothWidths, 'profile')
 
     const input = page.getByLabel(profilePhotoTexts.title)
     await input.setInputFiles(await referralLetter())
     await page.getByRole('alert').getByText(profilePhotoTexts.wrongType).waitFor()
-    await lookAt(page, width, 'profile-photo-refused')
+    await lookAt(page, bothWidths, 'profile-photo-refused')
     await input.setInputFiles(await receiptPicture())
     await page.getByText(profilePhotoTexts.changed).waitFor()
     await expectDrawn(panel(page, profileTexts.photo).locator('img'))
     await expectDrawn(page.getByRole('banner').locator('img'))
-    await lookAt(page, width, 'profile-photo')
+    await lookAt(page, bothWidths, 'profile-photo')
     expect(problems).toEqual([])
     await context.close()
   })
 
   test('a message to everybody comes first, then the reminder; each is answered once', async () => {
-    const visitor = await openVisitor(browser, width, origin)
+    const visitor = await openVisitor(browser, 'desktop', origin)
     const { page, context, problems } = visitor
     // Nobody has published a message here, and no password is old enough: the answers say otherwise.
     const appLaunch = { publish: true, startDate: '2020-01-01 00:00:00', endDate: '', title: 'New clinics', message: 'Twelve more from April.' }
@@ -136,11 +134,11 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     const message = page.getByRole('dialog', { name: appLaunch.title })
     await message.getByText(appLaunch.message).waitFor()
-    await lookAt(page, width, 'launch-message')
+    await lookAt(page, bothWidths, 'launch-message')
     await message.getByRole('button', { name: launchTexts.close }).click()
     const reminder = page.getByRole('dialog', { name: passwordReminderTexts.title })
     await reminder.waitFor()
-    await lookAt(page, width, 'password-reminder')
+    await lookAt(page, bothWidths, 'password-reminder')
     await page.keyboard.press('Escape')
     await reminder.waitFor({ state: 'detached' })
     await page.reload()
@@ -151,7 +149,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('a part that is slow or fails leaves the others alone, and can be tried again', async () => {
-    const { page, context } = await openHome(width)
+    const { page, context } = await openHome('desktop')
     await panel(page, overviewTexts.lastClaim).waitFor()
     const held = Promise.withResolvers<void>()
     await page.route('**/api/claims?*', async (route) => {
@@ -164,7 +162,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await articles.getByRole('alert').waitFor()
     await page.getByRole('status', { name: 'Loading' }).first().waitFor()
     await page.getByRole('link', { name: 'Dental' }).waitFor()
-    await lookAt(page, width, 'home-slow-and-failed')
+    await lookAt(page, bothWidths, 'home-slow-and-failed')
 
     held.resolve()
     await panel(page, overviewTexts.lastClaim).waitFor()
@@ -174,7 +172,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await context.close()
   })
 
-  test('the keyboard alone leads through the menu', async () => {
+  test.each(bothWidths)('at %s width, the keyboard alone leads through the menu', async (width) => {
     const { page, context, problems } = await openHome(width)
     await panel(page, overviewTexts.lastClaim).waitFor()
     if (width === 'phone') {

@@ -4,7 +4,7 @@ import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { deliveriesText, insurerMessageTexts, messageOutcomeLabels, messageRefusalTexts, sendAgainTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, type Width } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { startInsurerConnection, type InsurerConnectionUnderTest } from '../support/insurer-connection.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
@@ -32,37 +32,37 @@ afterAll(async () => {
 })
 
 /** Signed in already, as the sign-in page leaves it. */
-async function openAs(userId: string, width: Width, path: string) {
+async function openAs(userId: string, path: string) {
   const { accesstoken } = await connection.api.headersFor(userId)
-  const visitor = await openSignedIn(browser, width, new URL(connection.webhookAddress).origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, 'desktop', new URL(connection.webhookAddress).origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }
 
-const messages = (page: Page, width: Width) =>
-  width === 'desktop' ? page.getByRole('table', { name: insurerMessageTexts.title }).getByRole('row').filter({ has: page.getByRole('rowheader') }) : page.getByRole('list', { name: insurerMessageTexts.title }).getByRole('listitem')
+const messages = (page: Page) =>
+  page.getByRole('table', { name: insurerMessageTexts.title }).getByRole('row').filter({ has: page.getByRole('rowheader') })
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('an operator sees what the insurer said, why some of it was refused, and what the insurer has to do', async () => {
-    const { page, context, problems } = await openAs(connection.cast.operation, width, '/systemadmin/insurer-messages')
+    const { page, context, problems } = await openAs(connection.cast.operation, '/systemadmin/insurer-messages')
     await page.getByRole('heading', { level: 1, name: insurerMessageTexts.title }).waitFor()
-    await expect.poll(() => messages(page, width).count()).toBe(4)
-    const refused = messages(page, width).filter({ hasText: messageRefusalTexts['CLAIM_DECIDED'] ?? '' })
+    await expect.poll(() => messages(page).count()).toBe(4)
+    const refused = messages(page).filter({ hasText: messageRefusalTexts['CLAIM_DECIDED'] ?? '' })
     expect(await refused.innerText()).toContain(sendAgainTexts.never)
     expect(await refused.innerText()).toContain(deliveriesText(2))
-    expect(await messages(page, width).filter({ hasText: messageRefusalTexts['CLAIM_REVISION_OLD'] ?? '' }).innerText()).toContain(sendAgainTexts['new-event'])
-    await lookAt(page, width, 'insurer-messages')
+    expect(await messages(page).filter({ hasText: messageRefusalTexts['CLAIM_REVISION_OLD'] ?? '' }).innerText()).toContain(sendAgainTexts['new-event'])
+    await lookAt(page, bothWidths, 'insurer-messages')
 
     await page.getByRole('combobox', { name: insurerMessageTexts.outcome }).click()
     await page.getByRole('option', { name: messageOutcomeLabels.applied }).click()
-    await expect.poll(() => messages(page, width).count()).toBe(1)
+    await expect.poll(() => messages(page).count()).toBe(1)
     await page.getByRole('searchbox', { name: insurerMessageTexts.search }).fill('TR-OF-NOBODY')
     await page.getByText(insurerMessageTexts.noMatch).waitFor()
-    await lookAt(page, width, 'insurer-messages-none')
+    await lookAt(page, bothWidths, 'insurer-messages-none')
     await page.getByRole('button', { name: insurerMessageTexts.clear }).click()
-    await expect.poll(() => messages(page, width).count()).toBe(4)
+    await expect.poll(() => messages(page).count()).toBe(4)
 
-    await messages(page, width).filter({ hasText: messageOutcomeLabels.applied }).getByRole('link').click()
+    await messages(page).filter({ hasText: messageOutcomeLabels.applied }).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: `Claim ${claimReference(claim.claimId)}` }).waitFor()
     expect(problems).toEqual([])
     await context.close()
@@ -70,10 +70,10 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('at the claims desk nobody decides, and it is said who does', async () => {
     const { claimId } = await connection.registeredClaim()
-    const { page, context, problems } = await openAs(connection.cast.claimDesk, width, `/systemadmin/userOutpatient/view?_id=${claimId}`)
+    const { page, context, problems } = await openAs(connection.cast.claimDesk, `/systemadmin/userOutpatient/view?_id=${claimId}`)
     await page.getByText(insurerMessageTexts.decidesElsewhere).waitFor()
     expect(await page.getByRole('button', { name: consoleTexts.claims.approve }).count()).toBe(0)
-    await lookAt(page, width, 'claim-decided-elsewhere')
+    await lookAt(page, bothWidths, 'claim-decided-elsewhere')
     expect(problems).toEqual([])
     await context.close()
   })

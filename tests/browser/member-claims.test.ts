@@ -24,7 +24,7 @@ import {
   typeWithoutSuggestion,
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { atWidth, bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
@@ -38,10 +38,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at phone width', () => {
   test('a member files an outpatient claim, is told what is wrong on the way, and sees it get its number', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
-    const provider = `Harbour Lights Clinic (${width})`
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+    const provider = `Harbour Lights Clinic`
     await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'outpatient')
@@ -51,7 +51,7 @@ describe.each(bothWidths)('at %s width', (width) => {
       await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
     }
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('companyId')
-    await lookAt(page, width, 'outpatient-claim-errors')
+    await lookAt(page, bothWidths, 'outpatient-claim-errors')
 
     await chooseClaimant(page, company)
     await page.getByLabel(claimFieldLabels.visitDate).fill(addDays(today, 1))
@@ -82,15 +82,15 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('alert').getByText(claimFormTexts.fileTypeRefused).waitFor()
     await attach(page, claimFieldLabels.invoicesAndReceipts, suspiciousFile)
     await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
-    await lookAt(page, width, 'outpatient-claim-refused-files')
+    await lookAt(page, bothWidths, 'outpatient-claim-refused-files')
     await attach(page, claimFieldLabels.invoicesAndReceipts, await receiptPicture())
     await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
     await page.getByText(documentStateTexts.received, { exact: true }).nth(1).waitFor()
-    await lookAt(page, width, 'outpatient-claim-filled')
+    await lookAt(page, bothWidths, 'outpatient-claim-filled')
     await nextStep(page)
     await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
     await page.getByText('R-2026-118').waitFor()
-    await lookAt(page, width, 'outpatient-claim-confirm')
+    await lookAt(page, bothWidths, 'outpatient-claim-confirm')
     const send = page.getByRole('button', { name: claimTexts.wizard.submit })
     expect(await send.isDisabled()).toBe(true)
     await page.getByLabel(claimTexts.wizard.consent).check()
@@ -100,13 +100,15 @@ describe.each(bothWidths)('at %s width', (width) => {
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
     await page.getByRole('status').getByText(/^Claim number \S+ registered\. Your claim will be processed within 14 working days\.$/).waitFor()
-    await lookAt(page, width, 'outpatient-claim-submitted')
+    await lookAt(page, bothWidths, 'outpatient-claim-submitted')
 
     await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
-    const record = recordOf(page, width, provider)
+    const record = recordOf(page, 'phone', provider)
     await record.getByText(claimStatusLabels.PROCESSING).waitFor()
-    await lookAt(page, width, 'claim-records')
-    if (width === 'desktop') expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
+    await lookAt(page, bothWidths, 'claim-records')
+    await atWidth(page, 'desktop', async () => {
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
+    })
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     await record.getByText(claimStatusLabels.SUBMITTED).waitFor({ timeout: 90_000 })
@@ -117,12 +119,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     await record.getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
     await page.getByText('R-2026-118').waitFor()
-    await lookAt(page, width, 'claim-detail')
+    await lookAt(page, bothWidths, 'claim-detail')
     const dialog = await openDocument(page, 'receipt.png')
     await expectDrawn(dialog.getByRole('img', { name: 'receipt.png' }))
     await dialog.getByRole('button', { name: claimTexts.document.zoomIn }).click()
     await dialog.getByText('150%').waitFor()
-    await lookAt(page, width, 'claim-document')
+    await lookAt(page, bothWidths, 'claim-document')
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
     const letter = await openDocument(page, 'referral letter.pdf')
     const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: claimTexts.document.download }).click()])
@@ -134,8 +136,8 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test("a member files an inpatient claim with a phone's HEIC picture, sees the picture, and deletes the claim", async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
-    const hospital = `Lighthouse Hospital (${width})`
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+    const hospital = `Lighthouse Hospital`
     await arriveSignedIn(page, origin, email)
 
     await startClaim(page, 'inpatient')
@@ -155,7 +157,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
     await nextStep(page)
     await page.getByRole('heading', { level: 2, name: 'Confirm Claim' }).waitFor()
-    await lookAt(page, width, 'inpatient-claim-confirm')
+    await lookAt(page, bothWidths, 'inpatient-claim-confirm')
     await agreeAndSubmit(page)
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
 
@@ -163,13 +165,13 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByText(hospital).first().waitFor()
     const dialog = await openDocument(page, 'IMG_0042.HEIC')
     await expectDrawn(dialog.getByRole('img', { name: 'IMG_0042.HEIC' }))
-    await lookAt(page, width, 'heic-document')
+    await lookAt(page, bothWidths, 'heic-document')
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
 
     await page.getByRole('button', { name: claimTexts.detail.delete }).click()
     const question = page.getByRole('dialog', { name: claimTexts.delete.question })
     await question.getByRole('button', { name: claimTexts.delete.keep }).waitFor()
-    await lookAt(page, width, 'delete-claim')
+    await lookAt(page, bothWidths, 'delete-claim')
     // The call answers true or false.
     await page.route('**/api/inpatientclaim/delete/*', (route) => route.fulfill({ json: false }), { times: 1 })
     await question.getByRole('button', { name: claimTexts.detail.delete }).click()
@@ -180,7 +182,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('link', { name: claimTexts.detail.back }).click()
     await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
     await page.getByText(/\d+ records?/).waitFor()
-    expect(await recordOf(page, width, hospital).count()).toBe(0)
+    expect(await recordOf(page, 'phone', hospital).count()).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   })

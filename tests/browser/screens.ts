@@ -1,17 +1,40 @@
-/** What every journey does with a screen that it comes to. */
+/** What every journey does with a screen that it comes to. Most are walked once, and look at each screen in both widths. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeViolations, takeScreenshot, type Width } from '../support/browser.ts'
+import { axeViolations, takeScreenshot, widths, type Width } from '../support/browser.ts'
 
 export const bothWidths = ['phone', 'desktop'] as const satisfies readonly Width[]
 
-/** Leaves a picture of the screen, and asserts that axe finds nothing on it and that nothing sticks out at its side. */
-export async function lookAt(page: Page, width: Width, name: string): Promise<void> {
+/**
+ * Leaves a picture of the screen, and asserts that axe finds nothing on it and that nothing sticks out at its side.
+ * @param at the width the journey is walked at, where it is walked at each; or both, and it stands as it was afterwards
+ */
+export async function lookAt(page: Page, at: Width | readonly Width[], name: string): Promise<void> {
+  if (typeof at === 'string') return lookAtOnce(page, at, name)
+  const walked = page.viewportSize()
+  // The walked one first: the screen is as the journey left it.
+  const inOrder = [...at].sort((one, other) => Math.abs(widths[one].width - (walked?.width ?? 0)) - Math.abs(widths[other].width - (walked?.width ?? 0)))
+  for (const width of inOrder) {
+    await page.setViewportSize(widths[width])
+    await lookAtOnce(page, width, name)
+  }
+  if (walked) await page.setViewportSize(walked)
+}
+
+/** Does something in another width than the journey's, and leaves the window as it was. */
+export async function atWidth(page: Page, width: Width, work: () => Promise<void>): Promise<void> {
+  const walked = page.viewportSize()
+  await page.setViewportSize(widths[width])
+  await work()
+  if (walked) await page.setViewportSize(walked)
+}
+
+async function lookAtOnce(page: Page, width: Width, name: string): Promise<void> {
   // A picture of the whole page shows what is fixed to the window's edges where the window stands.
   await page.evaluate(() => window.scrollTo(0, 0))
   await takeScreenshot(page, `${name}-${width}`)
-  expect(await axeViolations(page), `axe on ${name}`).toEqual([])
-  expect(await widthBeyondWindow(page), `${name} is wider than the window`).toBe(0)
+  expect(await axeViolations(page), `axe on ${name} at ${width} width`).toEqual([])
+  expect(await widthBeyondWindow(page), `${name} is wider than the window at ${width} width`).toBe(0)
 }
 
 async function widthBeyondWindow(page: Page): Promise<number> {

@@ -30,29 +30,29 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at phone width', () => {
   test('a member signs in with password, captcha and the e-mailed one-time password', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await lookAt(page, width, 'sign-in')
+    await lookAt(page, bothWidths, 'sign-in')
 
     await submitCredentials(page, email)
     await page.getByRole('heading', { level: 1, name: 'Confirm it is you' }).waitFor()
     await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
-    await lookAt(page, width, 'one-time-password')
+    await lookAt(page, bothWidths, 'one-time-password')
 
     await submitOneTimePassword(page, origin, email)
     await page.waitForURL('**/app')
     await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
     await page.getByRole('heading', { name: 'Your last claim' }).waitFor()
-    await lookAt(page, width, 'home')
+    await lookAt(page, bothWidths, 'home')
     expect(problems).toEqual([])
     await context.close()
   })
 
   test('an empty form says at each field what is missing, and sends nothing', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     // Whoever is not signed in is led to the form, and comes back afterwards.
@@ -67,7 +67,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByText(signInTexts.emailInvalid).waitFor()
     await page.getByText(signInTexts.passwordTooShort).waitFor()
-    await lookAt(page, width, 'sign-in-missing')
+    await lookAt(page, bothWidths, 'sign-in-missing')
     expect(calls).not.toContain('/api/users/login/v3')
     for (const [name, address] of waysOn) await page.getByRole('link', { name, exact: true }).and(page.locator(`[href="${address}"]`)).waitFor()
     expect(problems).toEqual([])
@@ -75,13 +75,13 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('a wrong password and a wrong one-time password are told apart, and each can be put right', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await page.goto('/')
     await submitCredentials(page, email, 'Wrong-2026')
     const failure = page.getByRole('alert').filter({ hasText: signInTexts.failedTitle })
     await failure.waitFor()
     expect(await failure.innerText()).toContain(`${signInTexts.failedBanner} ${signInTexts.wrongEmailOrPassword}`)
-    await lookAt(page, width, 'sign-in-refused')
+    await lookAt(page, bothWidths, 'sign-in-refused')
 
     // The captcha was used up with the refused attempt, and starts anew.
     await submitCredentials(page, email)
@@ -91,7 +91,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('button', { name: otpTexts.submit }).click()
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
     expect(await page.getByLabel('One-time password').inputValue()).toBe('')
-    await lookAt(page, width, 'one-time-password-refused')
+    await lookAt(page, bothWidths, 'one-time-password-refused')
     await page.getByLabel('One-time password').fill(right)
     await page.getByRole('button', { name: otpTexts.submit }).click()
     await page.waitForURL('**/app')
@@ -102,7 +102,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('the keyboard alone is enough', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await page.goto('/')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id ?? '')
     await tabTo('email')

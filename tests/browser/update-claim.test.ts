@@ -5,7 +5,7 @@ import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/date
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
-import { launchBrowser, type Width } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { signIn, type MemberSession } from '../support/member-session.ts'
 import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { answer, attach, heicPicture, receiptPicture, referralLetter } from './claim-steps.ts'
@@ -39,8 +39,8 @@ const addressOf = ({ kind, transactionNo }: RegisteredClaim) => `/app/claimrecor
 const form = (page: Page) => page.getByRole('form', { name: updateClaimTexts.formName })
 const update = (page: Page) => page.getByRole('button', { name: updateClaimTexts.send }).click()
 
-async function openUpdate(width: Width, claim: RegisteredClaim) {
-  const visitor = await openSignedIn(browser, width, product.origin, member.user)
+async function openUpdate(claim: RegisteredClaim) {
+  const visitor = await openSignedIn(browser, 'phone', product.origin, member.user)
   await visitor.page.goto(addressOf(claim))
   await visitor.page.getByRole('link', { name: claimTexts.detail.update }).click()
   await form(visitor.page).waitFor()
@@ -60,14 +60,14 @@ async function expectUpdated(page: Page, claim: RegisteredClaim, answersRequest:
 
 const updatesOf = async (claim: RegisteredClaim) => (await insurer.read(claim)).timeline.filter(({ what }) => what === 'ClaimUpdated').length
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at phone width', () => {
   test("a member sees what the insurer asks for, sends a phone's picture, and the claim goes on", async () => {
     const claim = await pending('out', 'Please send a clearer copy of the receipt.')
-    const { page, context, problems } = await openSignedIn(browser, width, product.origin, member.user)
+    const { page, context, problems } = await openSignedIn(browser, 'phone', product.origin, member.user)
     await page.goto(addressOf(claim))
     const request = page.getByRole('region', { name: claimTexts.detail.yourTurn })
     await request.getByText('Please send a clearer copy of the receipt.').waitFor()
-    await lookAt(page, width, 'claim-pending')
+    await lookAt(page, bothWidths, 'claim-pending')
 
     await request.getByRole('link', { name: updateClaimTexts.answerRequest }).click()
     await form(page).waitFor()
@@ -85,10 +85,10 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('paragraph').filter({ hasText: claimFormTexts.fieldRequired }).waitFor()
     expect(await updatesOf(claim)).toBe(0)
     await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
-    await lookAt(page, width, 'update-pending')
+    await lookAt(page, bothWidths, 'update-pending')
     await update(page)
     await expectUpdated(page, claim, true)
-    await lookAt(page, width, 'updated-claim')
+    await lookAt(page, bothWidths, 'updated-claim')
 
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
     await page.getByText(claimStatusLabels.PENDING_REVIEW).first().waitFor()
@@ -101,7 +101,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('before the insurer works on it everything but the person is open, and every rule of the form holds', async () => {
     const claim = await insurer.receive('out')
-    const { page, context, problems } = await openUpdate(width, claim)
+    const { page, context, problems } = await openUpdate(claim)
     await page.getByText(updateClaimTexts.personReason).waitFor()
     expect(await page.getByLabel(claimFieldLabels.companyId, { exact: true }).count()).toBe(0)
     await page.getByLabel(claimFieldLabels.visitDate).fill(addDays(today, 1))
@@ -126,7 +126,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     ]) {
       await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
     }
-    await lookAt(page, width, 'update-errors')
+    await lookAt(page, bothWidths, 'update-errors')
     expect(await updatesOf(claim)).toBe(0)
 
     await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('99.90')
@@ -135,7 +135,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).fill('Lion Insurance')
     await page.getByLabel(claimFieldLabels.payNowConfirmed).check()
     await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
-    await lookAt(page, width, 'update-submitted')
+    await lookAt(page, bothWidths, 'update-submitted')
     await update(page)
     await expectUpdated(page, claim, false)
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
@@ -147,7 +147,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test.each(['out', 'inp'] as const)('every field that the insurer looks at is locked: %s', async (kind) => {
     const claim = await pending(kind, 'Please call us.')
-    const { page, context, problems } = await openUpdate(width, claim)
+    const { page, context, problems } = await openUpdate(claim)
     const locked = page.getByRole('region', { name: updateClaimTexts.locked })
     await locked.getByText(updateClaimTexts.lockedReason).waitFor()
     const values = {
@@ -159,7 +159,7 @@ describe.each(bothWidths)('at %s width', (width) => {
       [...element.querySelectorAll('input:not([type=file]), select, textarea')].map((input) => (input as HTMLInputElement).name).filter(Boolean),
     )
     expect([...new Set(editable)].sort()).toEqual(['accidentRelated', 'claimingFromOtherInsurer', 'paymentMethod'])
-    await lookAt(page, width, `update-locked-${kind}`)
+    await lookAt(page, bothWidths, `update-locked-${kind}`)
     if (kind === 'inp') {
       await page.getByRole('button', { name: 'Remove bill.png' }).click()
       await update(page)
@@ -171,7 +171,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('when the insurer asks meanwhile the member is told what changed, and keeps what was typed', async () => {
     const claim = await insurer.receive('out')
-    const { page, context, problems } = await openUpdate(width, claim)
+    const { page, context, problems } = await openUpdate(claim)
     await page.getByLabel(claimFieldLabels.amount, { exact: true }).fill('77.00')
     await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
     await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).fill('Tiger Assurance')
@@ -184,7 +184,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await notice.getByText('77.00').waitFor()
     await notice.getByRole('listitem').filter({ hasText: 'Which other insurer?' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
-    await lookAt(page, width, 'update-clash')
+    await lookAt(page, bothWidths, 'update-clash')
     expect(await page.getByLabel(claimFieldLabels.claimingFromOtherInsurerName).inputValue()).toBe('Tiger Assurance')
     await update(page)
     await expectUpdated(page, claim, true)
@@ -196,14 +196,14 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('when it is decided meanwhile the member is told so, and what was not sent', async () => {
     const claim = await pending('out', 'The referral letter, please.')
-    const { page, context, problems } = await openUpdate(width, claim)
+    const { page, context, problems } = await openUpdate(claim)
     await attach(page, claimFieldLabels.otherDocuments, await heicPicture())
     await insurer.approve(claim)
     await update(page)
     await page.getByText(updateClaimTexts.closed).waitFor()
     await page.getByText(closedReasons.APPROVED ?? '').waitFor()
     await page.getByText('IMG_0042.HEIC').waitFor()
-    await lookAt(page, width, 'update-closed')
+    await lookAt(page, bothWidths, 'update-closed')
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
     expect(await page.getByRole('button', { name: claimTexts.detail.update }).isDisabled()).toBe(true)
     expect(problems).toEqual([refusedInConsole('409 (Conflict)')])
@@ -212,7 +212,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('a lost connection loses nothing, and sending again updates the claim once', async () => {
     const claim = await pending('out', 'The referral letter, please.')
-    const { page, context } = await openUpdate(width, claim)
+    const { page, context } = await openUpdate(claim)
     await attach(page, claimFieldLabels.otherDocuments, await receiptPicture())
     await answer(page, claimFieldLabels.accidentRelated, 'No')
     // First the way there breaks, then the way back: the server has done it, and the browser does not know.
@@ -226,7 +226,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     const failure = page.getByRole('alert').filter({ hasText: claimTexts.failed })
     await failure.getByText(updateClaimTexts.unanswered).waitFor()
     expect(await updatesOf(claim)).toBe(0)
-    await lookAt(page, width, 'update-unanswered')
+    await lookAt(page, bothWidths, 'update-unanswered')
     await failure.getByRole('button', { name: updateClaimTexts.sendAgain }).click()
     await expect.poll(() => updatesOf(claim)).toBe(1)
     await failure.getByRole('button', { name: updateClaimTexts.sendAgain }).click()
@@ -238,7 +238,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
   test('what was changed is not lost by going elsewhere, and only thrown away when the member says so', async () => {
     const claim = await insurer.receive('inp')
-    const { page, context, problems } = await openUpdate(width, claim)
+    const { page, context, problems } = await openUpdate(claim)
     await tabToField(page, 'providerName')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Lighthouse Hospital')
@@ -251,7 +251,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
     const question = page.getByRole('dialog', { name: updateClaimTexts.leaveQuestion })
-    await lookAt(page, width, 'update-leave')
+    await lookAt(page, bothWidths, 'update-leave')
     await question.getByRole('button', { name: updateClaimTexts.stay }).click()
     await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
     await page.keyboard.press('Enter')
@@ -264,7 +264,7 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test.each(['out', 'inp', 'out/NO-SUCH-CLAIM', 'inp/NO-SUCH-CLAIM/update'])('no claim is at /app/claimrecords/%s, and the page says so', async (address) => {
-    const { page, context } = await openSignedIn(browser, width, product.origin, member.user)
+    const { page, context } = await openSignedIn(browser, 'phone', product.origin, member.user)
     await page.goto(`/app/claimrecords/${address}`)
     await page.getByRole('alert').getByText(claimTexts.detail.missing, { exact: true }).waitFor()
     await page.getByRole('link', { name: claimTexts.detail.back }).waitFor()

@@ -8,7 +8,7 @@ import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '../support/accounts-cast.ts'
-import { launchBrowser, type Width } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { openSignedIn } from './sign-in-steps.ts'
 
@@ -35,9 +35,9 @@ afterAll(async () => {
 })
 
 /** Signed in already, as the sign-in page leaves it. */
-async function openAs(userId: string, width: Width, path: string) {
+async function openAs(userId: string, path: string) {
   const { accesstoken } = await api.headersFor(userId)
-  const visitor = await openSignedIn(browser, width, origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
+  const visitor = await openSignedIn(browser, 'desktop', origin, { uuid: userId, accessToken: accesstoken, userType: 'sys-admin' })
   await visitor.page.goto(path)
   return visitor
 }
@@ -65,41 +65,41 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('a file is read, checked, looked at and submitted; a rejected row is corrected and sent again', async () => {
     const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'])
-    const { page, context, problems } = await openAs(userId, width, '/systemadmin/user/upload')
-    const fileName = `Pelican_${width}.csv`
-    const family = `PEL,Pelican Foods,Tan Wei Ming ${width},${passport()},05-Jan-1980,m,ST-1,01-Jan-2026,,Tan Jia Hui,Child,${passport()},05-Mar-2012,P1`
-    const ofNoCompany = `NOWHERE,Pelican Foods,Siti Aminah ${width},${passport()},05-Jan-1980,f,ST-2,01-Jan-2026,,,,,,P1`
-    const withoutDate = `PEL,Pelican Foods,Lim Mei Ling ${width},${passport()},31-Feb-1980,f,ST-3,01-Jan-2026,,,,,,P1`
+    const { page, context, problems } = await openAs(userId, '/systemadmin/user/upload')
+    const fileName = `Pelican.csv`
+    const family = `PEL,Pelican Foods,Tan Wei Ming,${passport()},05-Jan-1980,m,ST-1,01-Jan-2026,,Tan Jia Hui,Child,${passport()},05-Mar-2012,P1`
+    const ofNoCompany = `NOWHERE,Pelican Foods,Siti Aminah,${passport()},05-Jan-1980,f,ST-2,01-Jan-2026,,,,,,P1`
+    const withoutDate = `PEL,Pelican Foods,Lim Mei Ling,${passport()},31-Feb-1980,f,ST-3,01-Jan-2026,,,,,,P1`
     await page.getByRole('button', { name: userUploadTexts.select.choose }).waitFor()
-    await lookAt(page, width, 'upload-select')
+    await lookAt(page, bothWidths, 'upload-select')
 
     // The connection breaks while the file is sent: nothing is lost, and going back sends it.
     await page.route('**/api/console/uploads', (route) => route.abort(), { times: 1 })
     await choose(page, fileName, [header, family, ofNoCompany, withoutDate].join('\r\n'))
     await page.getByText(userUploadTexts.error.nothingLost).waitFor()
-    await lookAt(page, width, 'upload-error')
+    await lookAt(page, bothWidths, 'upload-error')
     await page.getByRole('button', { name: userUploadTexts.error.back }).click()
     await page.getByText(userUploadTexts.preview.userOf(1, 3)).waitFor()
     const user = page.getByRole('article')
     expect(await user.innerText()).toContain('Tan Jia Hui')
     await page.getByRole('button', { name: userUploadTexts.preview.nextError }).click()
-    await page.getByRole('article', { name: `Lim Mei Ling ${width}` }).getByText(INVALID_DATE).first().waitFor()
-    await lookAt(page, width, 'upload-preview')
+    await page.getByRole('article', { name: `Lim Mei Ling` }).getByText(INVALID_DATE).first().waitFor()
+    await lookAt(page, bothWidths, 'upload-preview')
     await page.getByRole('textbox', { name: userUploadTexts.preview.find }).fill('jia hui')
     await page.getByRole('button', { name: userUploadTexts.preview.findNext }).click()
-    await page.getByRole('article', { name: `Tan Wei Ming ${width}` }).waitFor()
+    await page.getByRole('article', { name: `Tan Wei Ming` }).waitFor()
 
     // Left before it is submitted, it is found again, and nothing of it was done.
     await submitButton(page).and(page.locator(':enabled')).waitFor(PATIENCE)
     await page.goto('/systemadmin/user/upload')
     await page.getByRole('button', { name: `${userUploadTexts.select.goOn}: ${fileName}` }).click()
     await page.getByText(uploadErrorTexts.clientUnknown).first().waitFor()
-    await lookAt(page, width, 'upload-changes')
+    await lookAt(page, bothWidths, 'upload-changes')
     await submit(page)
-    await lookAt(page, width, 'upload-submitted')
+    await lookAt(page, bothWidths, 'upload-submitted')
 
     await page.getByRole('link', { name: userUploadTexts.submitted.toJobs }).click()
     await page.getByRole('heading', { level: 1, name: jobTexts.title }).waitFor()
@@ -107,7 +107,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('table', { name: userUploadTexts.check.counts }).getByText(userUploadTexts.check.processed).waitFor()
     const rejected = page.getByRole('region', { name: jobTexts.rejected })
     await rejected.getByText(uploadErrorTexts.clientUnknown).waitFor()
-    await lookAt(page, width, 'jobs')
+    await lookAt(page, bothWidths, 'jobs')
     const downloading = page.waitForEvent('download')
     await rejected.getByRole('button', { name: jobTexts.downloadRejected }).click()
     const rows = await textOf(await downloading)
@@ -115,20 +115,20 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(rows).not.toContain('Tan Wei Ming')
 
     await page.getByRole('link', { name: userUploadTexts.title }).click()
-    await choose(page, `Corrected_${width}.csv`, rows.replace('NOWHERE', 'PEL').replace('31-Feb-1980', '28-Feb-1980'))
+    await choose(page, `Corrected.csv`, rows.replace('NOWHERE', 'PEL').replace('31-Feb-1980', '28-Feb-1980'))
     await page.getByText(userUploadTexts.preview.userOf(1, 2)).waitFor()
     await submitButton(page).and(page.locator(':enabled')).waitFor(PATIENCE)
     await submit(page)
     await api.untilUpToDate()
     expect(problems.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
-    expect(await enrolledOf([`Tan Wei Ming ${width}`, `Siti Aminah ${width}`, `Lim Mei Ling ${width}`])).toBe(3)
+    expect(await enrolledOf([`Tan Wei Ming`, `Siti Aminah`, `Lim Mei Ling`])).toBe(3)
     await context.close()
   })
 
   test('users are exported from the clients, and the link of the e-mail leads to the file until it expires', async () => {
     const { userId, email } = await createAdministrator(api, ['ADMIN_OPERATION'])
     const member = await createMember(api, companyId)
-    const { page, context, problems } = await openAs(userId, width, '/systemadmin')
+    const { page, context, problems } = await openAs(userId, '/systemadmin')
     await page.getByRole('button', { name: userExportTexts.title }).click()
     const dialog = page.getByRole('dialog', { name: userExportTexts.title })
     const query = dialog.getByRole('searchbox', { name: userExportTexts.query })
@@ -137,7 +137,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await dialog.getByText('Result not found.').waitFor()
     await query.fill('P1')
     await dialog.getByRole('rowheader', { name: 'POL-1' }).waitFor()
-    await lookAt(page, width, 'export-dialog')
+    await lookAt(page, bothWidths, 'export-dialog')
     await dialog.getByRole('button', { name: userExportTexts.submit }).click()
     await dialog.getByText('Exporting user list....').waitFor()
     await dialog.getByText("We will send the file to your email once it's completed.").waitFor()
@@ -148,13 +148,13 @@ describe.each(bothWidths)('at %s width', (width) => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: userExportTexts.page.download }).click()
     expect(await textOf(await downloading)).toContain(member.name)
-    await lookAt(page, width, 'export-ready')
+    await lookAt(page, bothWidths, 'export-ready')
 
     // The session is over by then as well, so the administrator signs in again.
     api.passTime(24 * HOUR_MS)
-    const later = await openAs(userId, width, link)
+    const later = await openAs(userId, link)
     await later.page.getByText(userExportTexts.page.expired).waitFor()
-    await lookAt(later.page, width, 'export-expired')
+    await lookAt(later.page, bothWidths, 'export-expired')
     expect(problems).toEqual([])
     await later.context.close()
     await context.close()
@@ -163,7 +163,7 @@ describe.each(bothWidths)('at %s width', (width) => {
 
 test('who reaches no upload is told that there is none', async () => {
   const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'], ['MG'])
-  const { page, context, problems } = await openAs(userId, 'desktop', '/systemadmin/job')
+  const { page, context, problems } = await openAs(userId, '/systemadmin/job')
   await page.getByText('No Data').waitFor()
   await lookAt(page, 'desktop', 'jobs-none')
   expect(problems).toEqual([])
@@ -172,7 +172,7 @@ test('who reaches no upload is told that there is none', async () => {
 
 test('a file of 100,000 rows is read beside the page, which goes on answering', async () => {
   const { userId } = await createAdministrator(api, ['ADMIN_OPERATION'])
-  const { page, context } = await openAs(userId, 'desktop', '/systemadmin/user/upload')
+  const { page, context } = await openAs(userId, '/systemadmin/user/upload')
   await page.getByRole('button', { name: userUploadTexts.select.choose }).waitFor()
   const people = Array.from({ length: 100_000 }, (_, row) => `PEL,Pelican Foods,Person ${row},E${String(row).padStart(7, '0')}X,05-Jan-1980,m,ST-${row},01-Jan-2026,,,,,,P1`)
   // The page counts its own frames while the file is read.

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('a proposed account is compared and decided on, and leaves the queue', async () => {
-    const person = await proposeAccount(width === 'phone' ? 20 : 21)
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const person = await proposeAccount(21)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'account@example.com')
     const asked = page.waitForRequest(/user-bank-proposals/)
     await page.goto('/systemadmin/verify/userbank')
@@ -33,13 +33,13 @@ describe.each(bothWidths)('at %s width', (width) => {
     expect(await card.innerText()).toMatch(/NRIC \*+\w{4}/)
     expect(await card.getByRole('rowheader').allInnerTexts()).toEqual([bankPartLabels.bankName, bankPartLabels.bankNo, bankPartLabels.branchNo, bankPartLabels.accountNo])
     expect(await card.getByRole('button').allInnerTexts()).toEqual([verificationTexts.decline, verificationTexts.approve])
-    await lookAt(page, width, 'user-bank-queue')
+    await lookAt(page, bothWidths, 'user-bank-queue')
 
     await card.getByRole('button', { name: verificationTexts.approve }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(userBankTexts.approveConsequence).waitFor()
     await dialog.getByLabel(verificationTexts.note).fill('Statement seen')
-    await lookAt(page, width, 'user-bank-decision')
+    await lookAt(page, bothWidths, 'user-bank-decision')
     await dialog.getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()
     // What is behind a dialog is not there for a reader until it has closed.
@@ -51,10 +51,9 @@ describe.each(bothWidths)('at %s width', (width) => {
   })
 
   test('a change of name that a member asks for is approved, and the member has the name', async () => {
-    // Each width has a member of its own, so that neither waits for the other.
-    const member = await signInElsewhere(browser, origin, width === 'phone' ? 'cedar.rahman@example.com' : 'hornbill.nair@example.com')
+    const member = await signInElsewhere(browser, origin, 'hornbill.nair@example.com')
     const profile = (await (await member.fetch(`/api/users/${member.userId}`)).json()) as { readonly nric: string }
-    const name = `Aspen Mahogany ${width}`
+    const name = `Aspen Mahogany`
     const form = new FormData()
     form.append('name', name)
     form.append('nric', profile.nric)
@@ -62,12 +61,12 @@ describe.each(bothWidths)('at %s width', (width) => {
     const asked = await member.fetch('/api/profile/user/requestChangeNricAndName', { method: 'POST', body: form })
     expect([asked.status, await asked.json()]).toEqual([200, { message: identityChangeTexts.submitted }])
 
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.goto('/systemadmin/verify/identity')
     const card = page.getByRole('listitem').filter({ hasText: name })
     await card.getByRole('button', { name: /deed\.pdf/ }).waitFor()
-    await lookAt(page, width, 'identity-changes')
+    await lookAt(page, bothWidths, 'identity-changes')
     await card.getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByRole('dialog').getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByText(consoleTexts.dataUpdated).waitFor()

@@ -9,14 +9,14 @@ import { panelClinicCountText, panelClinicTexts as clinicTexts } from '@member-c
 import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
-/** Somebody for each width, whom no other journey knows. */
-const newcomers = { phone: { name: 'Sorrel Newbold', nric: makeNric('G', '4410001') }, desktop: { name: 'Tansy Newbold', nric: makeNric('G', '4410002') } } as const
+/** Somebody whom no other journey knows. */
+const newcomer = { name: 'Tansy Newbold', nric: makeNric('G', '4410002') } as const
 const school = 'Kite School (Demo) Pte Ltd'
 const employer = 'Lantern Shipyard (Demo) Ltd'
 
@@ -26,18 +26,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('operations create a user, and edit them tab by tab', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.getByRole('heading', { level: 1, name: clientTexts.listTitle }).waitFor()
-    await createUser(page, width)
-    await editBasic(page, width)
+    await createUser(page)
+    await editBasic(page)
     await changeStatus(page)
-    await lookAtStudent(page, width)
-    await editCompanies(page, width)
-    await proposeAccount(page, width)
-    await choosePanelClinics(page, width)
+    await lookAtStudent(page)
+    await editCompanies(page)
+    await proposeAccount(page)
+    await choosePanelClinics(page)
     // The browser logs a conflict, which is told by 409, and a connection that breaks.
     expect(problems.filter((problem) => !/409|ERR_FAILED/.test(problem))).toEqual([])
     await context.close()
@@ -76,8 +76,8 @@ test('the call centre changes the status of a user, and nothing else', async () 
   await context.close()
 }, 60_000)
 
-async function createUser(page: Page, width: Width): Promise<void> {
-  const { name, nric } = newcomers[width]
+async function createUser(page: Page): Promise<void> {
+  const { name, nric } = newcomer
   await page.goto('/systemadmin/user/create')
   await page.getByRole('heading', { level: 1, name: texts.createTitle }).waitFor()
   const tabs = page.getByRole('navigation', { name: texts.sections.label })
@@ -85,7 +85,7 @@ async function createUser(page: Page, width: Width): Promise<void> {
   await page.getByRole('button', { name: texts.create }).click()
   await page.getByText(userFormTexts.companyRequired).waitFor()
   await page.getByText(userFormTexts.nricRequired).waitFor()
-  await lookAt(page, width, 'user-create-errors')
+  await lookAt(page, bothWidths, 'user-create-errors')
 
   await page.getByRole('button', { name: texts.pickCompany }).click()
   const dialog = page.getByRole('dialog', { name: clientTexts.selectCompany })
@@ -97,14 +97,14 @@ async function createUser(page: Page, width: Width): Promise<void> {
   await page.getByLabel(texts.fields.effectiveStartDate).fill('2026-01-01')
   await page.getByRole('button', { name: texts.create }).click()
   await page.getByText(texts.created).waitFor()
-  await lookAt(page, width, 'user-created')
+  await lookAt(page, bothWidths, 'user-created')
   await page.getByRole('link', { name: texts.openCreated }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
 /** What is typed is reviewed; somebody else saves first; nothing that was typed is lost. */
-async function editBasic(page: Page, width: Width): Promise<void> {
-  const { name, nric } = newcomers[width]
+async function editBasic(page: Page): Promise<void> {
+  const { name, nric } = newcomer
   await page.getByText(texts.fields.placeholder).waitFor()
   expect(await page.getByLabel(texts.fields.email).inputValue()).toBe(`${nric.toLowerCase()}@no-email.member-care.example`)
   await page.getByLabel(texts.fields.contactNo).fill('00001234')
@@ -115,12 +115,12 @@ async function editBasic(page: Page, width: Width): Promise<void> {
   await review.getByRole('button', { name: texts.save, exact: true }).click()
   const conflict = page.getByRole('alertdialog', { name: editTexts.conflictTitle })
   await conflict.getByText(`${name} Tan`).waitFor()
-  await lookAt(page, width, 'user-basic-conflict')
+  await lookAt(page, bothWidths, 'user-basic-conflict')
   await conflict.getByRole('button', { name: editTexts.keepMine }).click()
   expect(await page.getByLabel(texts.fields.contactNo).inputValue()).toBe('00001234')
   await save(page, texts.update)
   await page.getByRole('heading', { level: 1, name: `${name} Tan` }).waitFor()
-  await lookAt(page, width, 'user-basic')
+  await lookAt(page, bothWidths, 'user-basic')
 
   // An old address, which names the user by NRIC, becomes the user's own.
   const userId = new URL(page.url()).searchParams.get('idUser')
@@ -146,15 +146,15 @@ async function changeStatus(page: Page): Promise<void> {
 }
 
 /** The nine fields of a student. */
-async function lookAtStudent(page: Page, width: Width): Promise<void> {
+async function lookAtStudent(page: Page): Promise<void> {
   await openTab(page, texts.sections.student)
   const fields = page.getByRole('form', { name: texts.sections.student }).getByRole('textbox')
   for (const label of Object.values(studentFieldLabels)) await page.getByLabel(label, { exact: true }).waitFor()
   expect(await fields.count()).toBe(9)
-  await lookAt(page, width, 'user-student')
+  await lookAt(page, bothWidths, 'user-student')
 }
 
-async function editCompanies(page: Page, width: Width): Promise<void> {
+async function editCompanies(page: Page): Promise<void> {
   const { companies, dependant } = texts
   await openTab(page, texts.sections.companies)
   const first = page.getByRole('button', { name: new RegExp(`^${escaped(school)}`) })
@@ -163,9 +163,9 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await page.getByRole('button', { name: companies.addDependant }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${companies.addDependant}`) })
   await dialog.getByLabel(dependant.name).fill('Moss Newbold')
-  await dialog.getByLabel(dependant.nric).fill(makeNric('T', width === 'phone' ? '1510001' : '1510002'))
+  await dialog.getByLabel(dependant.nric).fill(makeNric('T', '1510002'))
   await dialog.getByLabel(dependant.birthdate).fill('2015-05-05')
-  await lookAt(page, width, 'user-dependant')
+  await lookAt(page, bothWidths, 'user-dependant')
   await dialog.getByRole('button', { name: companies.keep }).click()
   await dialog.getByText(userFormTexts.relationshipRequired).waitFor()
   await dialog.getByLabel(dependant.relationship).fill('Child')
@@ -177,7 +177,7 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   // It opens at what is wrong.
   await page.getByText(userFormTexts.startRequired).waitFor()
   await page.getByLabel(texts.cover.effectiveStartDate).last().fill('2026-02-01')
-  await lookAt(page, width, 'user-companies-draft')
+  await lookAt(page, bothWidths, 'user-companies-draft')
 
   await page.getByRole('link', { name: texts.sections.bank, exact: true }).click()
   await page.getByRole('alertdialog', { name: editTexts.leave.title }).getByRole('button', { name: editTexts.leave.stay }).click()
@@ -203,10 +203,10 @@ async function editCompanies(page: Page, width: Width): Promise<void> {
   await leaving.waitFor({ state: 'detached' })
   // Nobody is a student without the school.
   expect(await page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
-  await lookAt(page, width, 'user-companies')
+  await lookAt(page, bothWidths, 'user-companies')
 }
 
-async function proposeAccount(page: Page, width: Width): Promise<void> {
+async function proposeAccount(page: Page): Promise<void> {
   const { bank } = texts
   await openTab(page, texts.sections.bank)
   const form = page.getByRole('form', { name: bank.propose })
@@ -216,11 +216,11 @@ async function proposeAccount(page: Page, width: Width): Promise<void> {
   await form.getByRole('button', { name: bank.propose }).click()
   await page.getByText('Waiting for verification').waitFor()
   await page.getByText('***9550').waitFor()
-  await lookAt(page, width, 'user-bank')
+  await lookAt(page, bothWidths, 'user-bank')
 }
 
 /** Some of the panel's clinics: in the list, on the map, and as a file, also after the connection has broken once. */
-async function choosePanelClinics(page: Page, width: Width): Promise<void> {
+async function choosePanelClinics(page: Page): Promise<void> {
   await openTab(page, clinicTexts.title)
   const clinics = page.getByRole('list', { name: clinicTexts.title }).getByRole('listitem')
   await clinics.getByText(/Family Clinic/).first().waitFor()
@@ -229,7 +229,7 @@ async function choosePanelClinics(page: Page, width: Width): Promise<void> {
   await clinics.getByText('Dental · Bedok, East').first().waitFor()
   expect(await clinics.filter({ hasNotText: 'Dental · Bedok, East' }).count()).toBe(0)
   await page.getByText(panelClinicCountText(await clinics.count()), { exact: true }).waitFor()
-  await lookAt(page, width, 'user-panel-clinics')
+  await lookAt(page, bothWidths, 'user-panel-clinics')
 
   await page.getByRole('button', { name: clinicTexts.map, exact: true }).click()
   await page.getByRole('region', { name: clinicTexts.mapLabel }).waitFor()
@@ -239,7 +239,7 @@ async function choosePanelClinics(page: Page, width: Width): Promise<void> {
   const downloadButton = page.getByRole('button', { name: clinicTexts.download })
   await downloadButton.click()
   await page.getByText(clinicTexts.downloadFailed).waitFor()
-  await lookAt(page, width, 'user-panel-clinics-map')
+  await lookAt(page, bothWidths, 'user-panel-clinics-map')
   const [download] = await Promise.all([page.waitForEvent('download'), downloadButton.click()])
   expect(download.suggestedFilename()).toBe('Clinic_List.xlsx')
   expect(await page.getByText(clinicTexts.downloadFailed).count()).toBe(0)

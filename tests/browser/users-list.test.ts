@@ -3,7 +3,7 @@ import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -22,19 +22,19 @@ async function openUsers(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: userListTexts.title }).waitFor()
 }
 
-/** The rows of the table, or the cards of a phone. */
-function rows(page: Page, width: Width): Locator {
-  return width === 'desktop' ? page.getByRole('table').getByRole('row').filter({ has: page.getByRole('rowheader') }) : page.getByRole('main').getByRole('listitem')
+/** The cards of a phone. */
+function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem')
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at phone width', () => {
   test('an administrator pages through the users, narrows them, and sees whom an employee covers', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     await openUsers(page)
-    await expect.poll(() => rows(page, width).count()).toBe(10)
-    await lookAt(page, width, 'users-list')
+    await expect.poll(() => cards(page).count()).toBe(10)
+    await lookAt(page, bothWidths, 'users-list')
 
-    const names = async () => (await rows(page, width).allInnerTexts()).join('\n')
+    const names = async () => (await cards(page).allInnerTexts()).join('\n')
     const firstPage = await names()
     await page.getByRole('button', { name: 'Go to the next page' }).click()
     await page.getByText(/^11-\d+ of/).waitFor()
@@ -47,27 +47,27 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('combobox', { name: userListTexts.memberType }).click()
     await page.getByRole('option', { name: userListTexts.memberTypes.E }).click()
     await page.getByRole('searchbox', { name: userListTexts.search }).fill('tan willow')
-    await expect.poll(() => rows(page, width).count()).toBe(1)
-    expect(await rows(page, width).first().innerText()).toContain('Willow Tan')
+    await expect.poll(() => cards(page).count()).toBe(1)
+    expect(await cards(page).first().innerText()).toContain('Willow Tan')
     // What is searched for stands in no address.
     expect(page.url()).not.toMatch(/willow/i)
-    await lookAt(page, width, 'users-list-searched')
+    await lookAt(page, bothWidths, 'users-list-searched')
 
-    await rows(page, width).first().getByRole('link', { name: /^Dependents of Willow Tan/ }).click()
+    await cards(page).first().getByRole('link', { name: /^Dependents of Willow Tan/ }).click()
     await page.getByRole('heading', { level: 1, name: userListTexts.dependantsOf('Willow Tan') }).waitFor()
     await page.getByRole('rowheader').first().waitFor()
-    await lookAt(page, width, 'dependants')
+    await lookAt(page, bothWidths, 'dependants')
 
     await page.goBack()
     await page.getByRole('searchbox', { name: userListTexts.search }).fill('nobody of this name')
     await page.getByText(userListTexts.empty).waitFor()
-    await lookAt(page, width, 'users-list-empty')
+    await lookAt(page, bothWidths, 'users-list-empty')
     await page.getByRole('main').getByRole('button', { name: userListTexts.clearSearch }).first().click()
-    await expect.poll(() => rows(page, width).count()).toBe(10)
+    await expect.poll(() => cards(page).count()).toBe(10)
 
     // An old link with the parameters of 3§2.9: what it searches for is taken out of the address.
     await page.goto(`${origin}/systemadmin/user?page=1&v=20&filter=name&query=tan+willow&m=E`)
-    await expect.poll(() => rows(page, width).count()).toBe(1)
+    await expect.poll(() => cards(page).count()).toBe(1)
     expect(await page.getByRole('searchbox', { name: userListTexts.search }).inputValue()).toBe('tan willow')
     expect(new URL(page.url()).search).toBe('?v=20&m=e')
     expect(problems).toEqual([])

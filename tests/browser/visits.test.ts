@@ -7,7 +7,7 @@ import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
-import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -27,20 +27,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(bothWidths)('at %s width', (width) => {
+describe('at desktop width', () => {
   test('a member finds a visit, reads all of it, and keeps its proof', async () => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, willow)
-    await openMenuEntry(page, width, menuTexts.visits)
+    await openMenuEntry(page, menuTexts.visits)
     await page.getByRole('heading', { level: 1, name: visitTexts.title }).waitFor()
     await page.getByText(/\d+ records?/).waitFor()
-    await lookAt(page, width, 'visits')
+    await lookAt(page, bothWidths, 'visits')
 
     const search = page.getByRole('search', { name: visitTexts.filters })
     await search.getByLabel(claimTexts.records.company).waitFor()
     await search.getByLabel(claimTexts.records.from).fill(today)
     await page.getByText(claimTexts.records.empty).waitFor()
-    await lookAt(page, width, 'visits-empty')
+    await lookAt(page, bothWidths, 'visits-empty')
     await page.getByRole('button', { name: claimTexts.records.showYear }).click()
     // Her family's visits are hers to see, too.
     const family = search.getByLabel(claimTexts.records.claimant)
@@ -58,12 +58,12 @@ describe.each(bothWidths)('at %s width', (width) => {
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     }
     expect(await page.getByText('Willow Tan').count()).toBeGreaterThan(0)
-    await lookAt(page, width, 'visit')
+    await lookAt(page, bothWidths, 'visit')
 
     await page.getByRole('button', { name: visitTexts.viewProof }).click()
     const proof = page.getByRole('dialog')
     await proof.getByRole('link', { name: claimTexts.document.download }).waitFor()
-    await lookAt(page, width, 'visit-proof')
+    await lookAt(page, bothWidths, 'visit-proof')
     const [saved] = await Promise.all([page.waitForEvent('download'), proof.getByRole('link', { name: claimTexts.document.download }).click()])
     expect(saved.suggestedFilename()).toBe(`Proof_of_Visit_${visitNo}.pdf`)
     expect((await pdfOf(saved)).text).toContain(`Visit no. ${visitNo}`)
@@ -73,16 +73,16 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.waitForURL(/\/app\/visits\?from=/)
     await page.goto('/app/visits/PV-NOBODYS/detail')
     await page.getByRole('alert').getByText(visitTexts.missing).waitFor()
-    await lookAt(page, width, 'visit-missing')
+    await lookAt(page, bothWidths, 'visit-missing')
     expect(problems).toEqual(['Failed to load resource: the server responded with a status of 404 (Not Found)'])
     await context.close()
   })
 
   test('a member whose client shows less sees nothing of the rest', async () => {
-    const { page, context } = await openVisitor(browser, width, origin)
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
     await signInOnScreen(page, origin, cedar)
     await page.waitForURL('**/app')
-    await openUnansweredVisits(page, width)
+    await openUnansweredVisits(page)
     // He has one company, so there is none to choose.
     expect(await page.getByRole('search', { name: visitTexts.filters }).getByLabel(claimTexts.records.company).count()).toBe(0)
     await page.goto(`/app/claimrecords?${lastYear}`)
@@ -94,53 +94,52 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.getByRole('link', { name: claimTexts.detail.back }).click()
     await page.getByRole('heading', { level: 1, name: claimTexts.records.title }).waitFor()
     // His company itemises the amounts of a visit two months after it.
-    await openFirst(page, width, claimStatusLabels.SUBMITTED)
+    await openFirst(page, claimStatusLabels.SUBMITTED)
     await page.getByText('The itemised amounts of this visit are shown two months after it.').waitFor()
     expect(await page.getByText(/^Without GST:/).count()).toBe(0)
     await context.close()
   })
 
   test('a member downloads the settlement letter of a decided claim, and is told when there is none', async () => {
-    const { page, context } = await openVisitor(browser, width, origin)
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, willow)
     for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
-      const number = await openFirst(page, width, status)
+      const number = await openFirst(page, status)
       const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
       expect(letter.suggestedFilename()).toMatch(new RegExp(`^Settlement_.+_${number}\\.pdf$`))
       const { text } = await pdfOf(letter)
       expect(text).toContain(`Your claim has been ${status.toLowerCase()}.`)
       expect(text).toContain(`Transaction no. ${number}`)
-      await lookAt(page, width, `settlement-${status.toLowerCase()}`)
+      await lookAt(page, bothWidths, `settlement-${status.toLowerCase()}`)
       await page.getByRole('link', { name: claimTexts.detail.back }).click()
     }
 
-    await openFirst(page, width, claimStatusLabels.APPROVED)
+    await openFirst(page, claimStatusLabels.APPROVED)
     await page.route('**/api/claims/settlement/**', (route) => route.abort())
     await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()
     await page.getByRole('alert').getByText(claimTexts.detail.settlementLetterMissing).waitFor()
-    await lookAt(page, width, 'settlement-failed')
+    await lookAt(page, bothWidths, 'settlement-failed')
     await context.close()
   })
 
   test('a claim that waits says how long ones like it took, and offers no letter', async () => {
-    const { page, context } = await openVisitor(browser, width, origin)
+    const { page, context } = await openVisitor(browser, 'desktop', origin)
     await arriveSignedIn(page, origin, willow)
-    await openFirst(page, width, claimStatusLabels.SUBMITTED)
+    await openFirst(page, claimStatusLabels.SUBMITTED)
     await page.getByText(usualTimeTitle).waitFor()
     await page.getByText(/In the last 12 months, \d+ claims of this type.* were decided/).waitFor()
     expect(await page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).count()).toBe(0)
-    await lookAt(page, width, 'usual-time')
+    await lookAt(page, bothWidths, 'usual-time')
     await context.close()
   })
 })
 
-async function openMenuEntry(page: Page, width: Width, name: string): Promise<void> {
-  if (width === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+async function openMenuEntry(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).first().click()
 }
 
 /** The list while it is asked for, when no answer comes, and once one does. */
-async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
+async function openUnansweredVisits(page: Page): Promise<void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/visits/v2**', async (route) => {
     await answered
@@ -149,20 +148,20 @@ async function openUnansweredVisits(page: Page, width: Width): Promise<void> {
   await page.goto('/app/visits')
   await page.getByRole('heading', { level: 1, name: visitTexts.title }).waitFor()
   await page.getByRole('main').getByRole('status', { name: portalTexts.loading }).waitFor()
-  await lookAt(page, width, 'visits-loading')
+  await lookAt(page, bothWidths, 'visits-loading')
   answer()
   await page.getByRole('alert').waitFor()
-  await lookAt(page, width, 'visits-failed')
+  await lookAt(page, bothWidths, 'visits-failed')
   await page.unroute('**/api/visits/v2**')
   await page.getByRole('button', { name: shellTexts.tryAgain }).click()
   await page.getByText(/\d+ records?/).waitFor()
 }
 
 /** Opens the first claim of a status, on whichever page of the list it is, and gives its number. Begins at the first page: coming back from a claim leads to the page it was on. */
-async function openFirst(page: Page, width: Width, status: string): Promise<string> {
+async function openFirst(page: Page, status: string): Promise<string> {
   await page.goto(`/app/claimrecords?${lastYear}`)
   await page.getByText(/\d+ records?/).waitFor()
-  const link = recordOf(page, width, status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
+  const link = recordOf(page, 'desktop', status).filter({ hasText: /[OI]PD/ }).first().getByRole('link')
   for (let next = 2; (await link.count()) === 0; next++) {
     await page.getByRole('button', { name: 'Go to next page' }).click()
     // Only once the page is there does counting its rows say something.

@@ -7,7 +7,7 @@ import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
 import { Button, Stack, Typography } from '@mui/material'
 import { offeredActions, type AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
 import { administratorActionTexts, administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNotify } from 'react-admin'
 import { useAdministrator, usePowers } from '../console/administrator.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
@@ -36,43 +36,61 @@ export interface AdministratorActionsProps {
   readonly administrator: AdministratorRecord
   /** A terminated administrator has buttons only on their own page (C29). */
   readonly place: 'list' | 'page'
-  readonly onDone: (action: AdministratorAction) => void | Promise<unknown>
+  readonly asking: ActionAsking
+}
+
+type OnDone = (action: AdministratorAction) => void | Promise<unknown>
+
+/** The dialog that stands before an action. The page keeps it, so that what was typed stays when a turned screen shows cards instead of rows. */
+export interface ActionAsking {
+  readonly onDone: OnDone
+  ask(action: AskedAction, administrator: AdministratorRecord): void
+  /** Null while nothing is asked. */
+  readonly dialog: ReactNode
+}
+
+type AskedAction = Exclude<AdministratorAction, 'invite'>
+
+/** @param onDone is told of each action that was carried out */
+export function useActionAsking(onDone: OnDone): ActionAsking {
+  const [asked, setAsked] = useState<{ readonly action: AskedAction; readonly administrator: AdministratorRecord }>()
+  return {
+    onDone,
+    ask: (action, administrator) => setAsked({ action, administrator }),
+    dialog: asked ? <ActionDialog {...asked} onClose={() => setAsked(undefined)} onDone={onDone} /> : null,
+  }
 }
 
 /** In a list the buttons stand in one line where there is room, the first icon below the column's heading. */
 const inList = { flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.25, ml: '-4px', '& .MuiButton-root': { px: '6px' } } as const
 
 /** The buttons of an administrator. All but the invitation ask first, and why. */
-export function AdministratorActions({ administrator, place, onDone }: AdministratorActionsProps) {
+export function AdministratorActions({ administrator, place, asking }: AdministratorActionsProps) {
   const powers = usePowers()
   const own = useAdministrator()
-  const [asked, ask] = useState<Exclude<AdministratorAction, 'invite'>>()
-  const invitation = useInvitation(administrator, onDone)
+  const invitation = useInvitation(administrator, asking.onDone)
   if (!powers || !own) return null
   if (administrator.id === String(own.id) && place === 'list') return <OwnAccount />
   const actions = offeredActions(administrator, { ownId: String(own.id), powers, place })
   return (
-    <>
-      <Stack direction="row" sx={place === 'list' ? inList : { flexWrap: 'wrap', gap: 0.5 }}>
-        {actions.map((action) => {
-          const Icon = icons[action]
-          return (
-            <Button
-              key={action}
-              size="small"
-              color={action === 'delete' ? 'error' : 'primary'}
-              startIcon={<Icon />}
-              aria-label={`${labels[action]} ${administrator.name}`}
-              loading={action === 'invite' && invitation.isPending}
-              onClick={() => (action === 'invite' ? invitation.send() : ask(action))}
-            >
-              {labels[action]}
-            </Button>
-          )
-        })}
-      </Stack>
-      {asked && <ActionDialog action={asked} administrator={administrator} onClose={() => ask(undefined)} onDone={onDone} />}
-    </>
+    <Stack direction="row" sx={place === 'list' ? inList : { flexWrap: 'wrap', gap: 0.5 }}>
+      {actions.map((action) => {
+        const Icon = icons[action]
+        return (
+          <Button
+            key={action}
+            size="small"
+            color={action === 'delete' ? 'error' : 'primary'}
+            startIcon={<Icon />}
+            aria-label={`${labels[action]} ${administrator.name}`}
+            loading={action === 'invite' && invitation.isPending}
+            onClick={() => (action === 'invite' ? invitation.send() : asking.ask(action, administrator))}
+          >
+            {labels[action]}
+          </Button>
+        )
+      })}
+    </Stack>
   )
 }
 
@@ -85,7 +103,7 @@ function OwnAccount() {
   )
 }
 
-function useInvitation(administrator: AdministratorRecord, onDone: AdministratorActionsProps['onDone']) {
+function useInvitation(administrator: AdministratorRecord, onDone: OnDone) {
   const notify = useNotify()
   const sending = useCommandSending<void>({
     onDone: async () => {

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material'
 import { roleNames } from '../console/role-names.ts'
-import { AdministratorActions, type AdministratorActionsProps } from './administrator-actions.tsx'
+import { AdministratorActions, type ActionAsking } from './administrator-actions.tsx'
 import { AdministratorLink, LastSignIn } from './administrator-columns.tsx'
 import type { AdministratorRecord } from './administrator-record.ts'
 import { AdministratorStatusChip } from './status-chip.tsx'
@@ -9,11 +9,11 @@ interface AdministratorCardsProps {
   readonly label: string
   /** Undefined while they are loading for the first time. */
   readonly administrators: readonly AdministratorRecord[] | undefined
-  readonly onDone: AdministratorActionsProps['onDone']
+  readonly asking: ActionAsking
 }
 
 /** The list on a phone. */
-export function AdministratorCards({ label, administrators, onDone }: AdministratorCardsProps) {
+export function AdministratorCards({ label, administrators, asking }: AdministratorCardsProps) {
   if (!administrators) return <CardSkeletons />
   return (
     <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -32,7 +32,7 @@ export function AdministratorCards({ label, administrators, onDone }: Administra
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mb: 1 }}>
             Last sign-in: <LastSignIn at={administrator.lastSignInAt} />
           </Typography>
-          <AdministratorActions administrator={administrator} place="list" onDone={onDone} />
+          <AdministratorActions administrator={administrator} place="list" asking={asking} />
         </Box>
       ))}
     </Stack>

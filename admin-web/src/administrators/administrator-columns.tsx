@@ -4,19 +4,19 @@ import { Link as RouterLink } from 'react-router-dom'
 import { TwoLines, type RecordColumn } from '../console/record-table.tsx'
 import { roleNames } from '../console/role-names.ts'
 import { formatInstant } from '../console/singapore-time.ts'
-import { AdministratorActions, type AdministratorActionsProps } from './administrator-actions.tsx'
+import { AdministratorActions, type ActionAsking } from './administrator-actions.tsx'
 import { administratorAddress, type AdministratorRecord } from './administrator-record.ts'
 import { AdministratorStatusChip } from './status-chip.tsx'
 
 /** Who, what they may do, whether they can, and what can be done about it. */
-export function administratorColumns(onDone: AdministratorActionsProps['onDone']): readonly RecordColumn<AdministratorRecord>[] {
+export function administratorColumns(asking: ActionAsking): readonly RecordColumn<AdministratorRecord>[] {
   return [
     { label: 'Name', sortBy: 'name', render: (administrator) => <NameAndEmail administrator={administrator} /> },
     { label: 'Roles', render: ({ roles }) => roleNames(roles).join(', ') || 'None' },
     { label: 'Groups', render: ({ groupCodes }) => groupCodes.join(', ') },
     { label: 'Status', sortBy: 'status', render: ({ status }) => <AdministratorStatusChip status={status} /> },
     { label: 'Last sign-in', sortBy: 'lastSignInAt', render: ({ lastSignInAt }) => <LastSignIn at={lastSignInAt} /> },
-    { label: 'Actions', render: (administrator) => <AdministratorActions administrator={administrator} place="list" onDone={onDone} /> },
+    { label: 'Actions', render: (administrator) => <AdministratorActions administrator={administrator} place="list" asking={asking} /> },
   ]
 }
 

@@ -10,7 +10,7 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { HistoryLink } from '../history/history-link.tsx'
-import { AdministratorActions } from './administrator-actions.tsx'
+import { AdministratorActions, useActionAsking } from './administrator-actions.tsx'
 import { AdministratorEditForm } from './administrator-edit-form.tsx'
 import { administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
 import { loadAdministrator } from './administrators-calls.ts'
@@ -52,6 +52,11 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
   const navigate = useNavigate()
   const [hasSaved, setSaved] = useState(false)
   const { id, name, status, createdAt, activatedAt, lastSignInAt } = administrator
+  const asking = useActionAsking(async (action) => {
+    await queryClient.invalidateQueries({ queryKey: ['administrators'] })
+    if (action === 'delete') await navigate(administratorListAddress)
+    else await queryClient.invalidateQueries({ queryKey: ['administrator', id] })
+  })
 
   async function show(saved: AdministratorRecord) {
     queryClient.setQueryData(['administrator', id], saved)
@@ -65,15 +70,7 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
         actions={
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <HistoryLink kind="administrators" id={id} />
-            <AdministratorActions
-              administrator={administrator}
-              place="page"
-              onDone={async (action) => {
-                await queryClient.invalidateQueries({ queryKey: ['administrators'] })
-                if (action === 'delete') await navigate(administratorListAddress)
-                else await queryClient.invalidateQueries({ queryKey: ['administrator', id] })
-              }}
-            />
+            <AdministratorActions administrator={administrator} place="page" asking={asking} />
           </Stack>
         }
       >
@@ -100,6 +97,7 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
         onReload={show}
       />
       <BackToList />
+      {asking.dialog}
     </>
   )
 }

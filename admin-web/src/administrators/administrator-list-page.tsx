@@ -15,6 +15,7 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { PastListEnd } from '../console/past-list-end.tsx'
 import { RecordTable } from '../console/record-table.tsx'
 import { theme } from '../console/theme.ts'
+import { useActionAsking, type ActionAsking } from './administrator-actions.tsx'
 import { AdministratorBatchDialog } from './administrator-batch-dialog.tsx'
 import { AdministratorCards } from './administrator-cards.tsx'
 import { administratorColumns } from './administrator-columns.tsx'
@@ -32,6 +33,7 @@ export default function AdministratorListPage() {
     { placeholderData: (previous) => previous },
   )
   const company = useGetOne<{ id: string; name: string }>('clients', { id: companyId }, { enabled: companyId !== '' })
+  const asking = useActionAsking(() => refetch())
   const title = companyId === '' ? administratorListTexts.title : administratorListTexts.titleOf(company.data?.name ?? '…')
   return (
     <>
@@ -53,12 +55,13 @@ export default function AdministratorListPage() {
             <LoadFailure title={administratorListTexts.loadFailed} detail={(error as HttpError).message} onRetry={() => void refetch()} />
           </Box>
         ) : (
-          <AdministratorRows list={list} administrators={data} isStale={isPlaceholderData} onDone={() => refetch()} />
+          <AdministratorRows list={list} administrators={data} isStale={isPlaceholderData} asking={asking} />
         )}
         {!error && total !== undefined && data?.length !== 0 && (
           <ListPages page={page} perPage={perPage} total={total} onPage={(next) => list.change({ page: next })} onPerPage={(next) => list.change({ perPage: next })} />
         )}
       </Paper>
+      {asking.dialog}
     </>
   )
 }
@@ -67,10 +70,10 @@ interface AdministratorRowsProps {
   readonly list: AdministratorList
   readonly administrators: readonly AdministratorRecord[] | undefined
   readonly isStale: boolean
-  readonly onDone: () => Promise<unknown>
+  readonly asking: ActionAsking
 }
 
-function AdministratorRows({ list, administrators, isStale, onDone }: AdministratorRowsProps) {
+function AdministratorRows({ list, administrators, isStale, asking }: AdministratorRowsProps) {
   const isWide = useMediaQuery(theme.breakpoints.up('md'))
   if (administrators?.length === 0 && list.page > 1) return <PastListEnd onFirstPage={() => list.change({})} />
   if (administrators?.length === 0) {
@@ -80,11 +83,11 @@ function AdministratorRows({ list, administrators, isStale, onDone }: Administra
       </EmptyState>
     )
   }
-  if (!isWide) return <AdministratorCards label={administratorListTexts.title} administrators={administrators} onDone={onDone} />
+  if (!isWide) return <AdministratorCards label={administratorListTexts.title} administrators={administrators} asking={asking} />
   return (
     <RecordTable
       label={administratorListTexts.title}
-      columns={administratorColumns(onDone)}
+      columns={administratorColumns(asking)}
       rows={administrators}
       expected={list.perPage}
       sort={list.sort}
