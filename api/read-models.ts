@@ -3,6 +3,7 @@ import { claimsProjection } from '@member-care/projections/claims/claims-project
 import { clientsProjection } from '@member-care/projections/clients/clients-projection.ts'
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
+import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
@@ -17,7 +18,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { Settings } from './settings.ts'
 
-export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection, verificationProjection, eventIndexProjection]
+export const projections: readonly Projection[] = [clientsProjection, usersProjection, claimsProjection, handoverFailuresProjection, excludedClinicsProjection, verificationProjection, eventIndexProjection]
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {

@@ -1,19 +1,15 @@
 /** What must hold for every read model, on histories that nobody thought of. */
+import { projections } from '@member-care/api/read-models.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import fc from 'fast-check'
 import { createPool, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimsProjection } from './claims/claims-projection.ts'
-import { clientsProjection } from './clients/clients-projection.ts'
-import { eventIndexProjection } from './event-index/event-index-projection.ts'
 import { installRegistry } from './runner/registry.ts'
 import { dropInstance } from './runner/versions.ts'
 import { applyTo, makeInstance, rowsOf } from './testing/instances.ts'
 import { randomHistory, type RandomHistory } from './testing/random-events.ts'
 import { readAfterForgetting } from './testing/recorded-events.ts'
-import { usersProjection } from './users/users-projection.ts'
-import { verificationProjection } from './verification/verification-projection.ts'
 
 let database: TestDatabase
 let pool: DatabasePool
@@ -52,7 +48,7 @@ function split(events: readonly Recorded[], sizes: readonly number[]): readonly 
 const part = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
 const batchSizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 })
 
-describe.each([claimsProjection, usersProjection, clientsProjection, verificationProjection, eventIndexProjection])('$name', (projection) => {
+describe.each(projections)('$name', (projection) => {
   test('has the same rows however the events are divided into batches, when any of them are applied again, and when it is rebuilt after somebody was forgotten', async () => {
     await fc.assert(
       fc.asyncProperty(randomHistory, batchSizes, part, async (history, sizes, [start, length]) => {

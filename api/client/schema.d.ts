@@ -2247,6 +2247,11 @@ export interface paths {
                                 dischargeDate: string | null;
                                 filedAt: string;
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
@@ -2333,6 +2338,11 @@ export interface paths {
                                 dischargeDate: string | null;
                                 filedAt: string;
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
@@ -2638,6 +2648,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -2864,6 +2879,11 @@ export interface paths {
                                 /** @enum {string} */
                                 filedBy: "member" | "hr-administrator";
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 informationRequest: (string | {
                                     /** @enum {boolean} */
@@ -3100,6 +3120,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -3475,6 +3500,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -3574,6 +3604,11 @@ export interface paths {
                                 dischargeDate: string | null;
                                 filedAt: string;
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
@@ -3853,6 +3888,11 @@ export interface paths {
                                 /** @enum {string} */
                                 filedBy: "member" | "hr-administrator";
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 informationRequest: (string | {
                                     /** @enum {boolean} */
@@ -3949,6 +3989,11 @@ export interface paths {
                                 dischargeDate: string | null;
                                 filedAt: string;
                                 gaveUp: boolean;
+                                handoverFailure: {
+                                    failedAt: string;
+                                    nextTryAt: string | null;
+                                    reason: string;
+                                } | null;
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
@@ -4166,6 +4211,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -4397,6 +4447,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -4629,6 +4684,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -4860,6 +4920,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -6062,6 +6127,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/handover-failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            gaveUp: number;
+                            /** @enum {string} */
+                            kind: "outpatient" | "inpatient";
+                            lastFailedAt: string;
+                            reason: string;
+                            retried: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/hr-claims": {
         parameters: {
             query?: never;
@@ -6399,6 +6506,11 @@ export interface paths {
                             dischargeDate: string | null;
                             filedAt: string;
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             nric: string | {
                                 /** @enum {boolean} */
@@ -6603,6 +6715,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */
@@ -6890,6 +7007,11 @@ export interface paths {
                             dischargeDate: string | null;
                             filedAt: string;
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             nric: string | {
                                 /** @enum {boolean} */
@@ -7094,6 +7216,11 @@ export interface paths {
                             /** @enum {string} */
                             filedBy: "member" | "hr-administrator";
                             gaveUp: boolean;
+                            handoverFailure: {
+                                failedAt: string;
+                                nextTryAt: string | null;
+                                reason: string;
+                            } | null;
                             id: string;
                             informationRequest: (string | {
                                 /** @enum {boolean} */

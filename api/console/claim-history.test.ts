@@ -61,7 +61,8 @@ describe('what an event changed', () => {
       { field: 'status', label: 'Status', from: 'PROCESSING', to: 'SUBMITTED' },
       { field: 'transactionNo', label: 'Transaction No', from: null, to: 'OP26000001' },
     ])
-    expect(changesOf(filed, { type: 'ClaimHandoverFailed', data: { claimId: 'c1', retryCount: 1, reason: 'busy', gaveUp: false } })).toEqual([
+    expect(changesOf(filed, { type: 'ClaimHandoverFailed', data: { claimId: 'c1', retryCount: 1, reason: 'The insurer answered 503.', gaveUp: false } })).toEqual([
+      { field: 'handoverReason', label: 'Reason', from: null, to: "The insurer's system has a fault of its own (503)." },
       { field: 'retryCount', label: 'Retry Count', from: 0, to: 1 },
     ])
   })

@@ -5,6 +5,7 @@ import { evolve, initialState, isFiled, type ClaimState, type FiledClaim } from 
 import { isRedacted, type Personal } from '@member-care/domain/events/event-definition.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import { attachmentLabel, claimHistoryLabels } from '@member-care/domain/texts/claim-history-texts.ts'
+import { handoverFailureText, handoverTexts } from '@member-care/domain/texts/handover-texts.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { withMaskedAccount } from './console-claim.ts'
 
@@ -27,10 +28,15 @@ export function historyOf(events: readonly Recorded<ClaimEvent>[], maskNric: (nr
   let before: ClaimState = initialState
   return events.map((event) => {
     const after = evolve(before, event)
-    const changes = changesBetween(fieldsOf(before, maskNric), fieldsOf(after, maskNric))
+    const changes = [...reasonOf(event), ...changesBetween(fieldsOf(before, maskNric), fieldsOf(after, maskNric))]
     before = after
     return { event, changes }
   })
+}
+
+/** Why a hand-over failed is no part of the claim, and the first thing to know of the event. */
+function reasonOf(event: ClaimEvent): readonly FieldChange[] {
+  return event.type === 'ClaimHandoverFailed' ? [{ field: 'handoverReason', label: handoverTexts.reason, from: null, to: handoverFailureText(event.data.reason).why }] : []
 }
 
 export interface PastClaim {

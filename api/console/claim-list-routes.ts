@@ -2,7 +2,8 @@
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimSortField } from '@member-care/projections/claims/claim-queries.ts'
-import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
+import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import { findHandoverFailures, type HandoverFailure } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import { sendFile } from '../files/send-file.ts'
@@ -40,6 +41,8 @@ const listQuery = listQuerySchema({
     nric: z.string().optional(),
     /** Only those whose hand-over was given up, or only the others. */
     gaveUp: z.boolean().optional(),
+    /** Only those that wait for their hand-over because it failed for this reason, as a row states it. */
+    handoverReason: z.string().optional(),
     q: z.string().optional(),
   },
 }).extend(neighbourQuery)
@@ -62,7 +65,8 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
       if (caller.powers.has('nric.unmasked')) {
         await nricViews.record(listed.items.map(({ claimantId, claimId }) => ({ subjectId: claimantId, recordId: claimId })), caller.context())
       }
-      return listed.items.map((claim) => toConsoleRow(claim, { powers: caller.powers, companyName: companyNames.get(claim.companyId) ?? '' }))
+      const failures = await handoverFailuresOf(parts, caller, listed.items)
+      return listed.items.map((claim) => toConsoleRow(claim, { powers: caller.powers, companyName: companyNames.get(claim.companyId) ?? '', handoverFailure: failures.get(claim.claimId) }))
     })
 
     app.get(`/console/${resource}/:id`, { config: { ...config, record: 'claim' }, schema: { params: z.object({ id: z.string() }), response: { 200: consoleClaimSchema } } }, async (request) => {
@@ -94,11 +98,18 @@ export async function findClaim(parts: Parts, caller: Caller, claimId: string): 
 /** A claim in full, with the names of its company and of who works on it, as far as the caller may see it. */
 export async function describeClaim(parts: Parts, caller: Caller, claim: ClaimRecord): Promise<ConsoleClaim> {
   const { assigneeId } = claim
-  const [companyName, assignees] = await Promise.all([
+  const [companyName, assignees, failures] = await Promise.all([
     companyNameOf(parts, caller, claim.companyId),
     assigneeId === null ? undefined : administratorNames(parts.database, { kind: 'all' }, [assigneeId]),
+    handoverFailuresOf(parts, caller, [claim]),
   ])
-  return toConsoleClaim(claim, { powers: caller.powers, companyName, ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }) })
+  return toConsoleClaim(claim, { powers: caller.powers, companyName, handoverFailure: failures.get(claim.claimId), ...(assigneeId !== null && { assignee: { id: assigneeId, name: assignees?.get(assigneeId) ?? '' } }) })
+}
+
+/** Why the hand-over of these claims failed last, by claim; looked up only where one has failed. */
+export async function handoverFailuresOf({ database }: Pick<Parts, 'database'>, { scope }: Caller, claims: readonly ClaimSummary[]): Promise<ReadonlyMap<string, HandoverFailure>> {
+  const failed = claims.filter(({ status, retryCount }) => status === 'PROCESSING' && retryCount > 0)
+  return findHandoverFailures(database, scope, failed.map(({ claimId }) => claimId))
 }
 
 /** Empty when the company is none of the caller's. */
@@ -107,7 +118,7 @@ export async function companyNameOf(parts: Parts, caller: Caller, companyId: str
 }
 
 function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) {
-  const { id, companyId, claimStatus = id ? 'ALL' : 'PROCESSING', name, nric, gaveUp, q } = filter ?? {}
+  const { id, companyId, claimStatus = id ? 'ALL' : 'PROCESSING', name, nric, gaveUp, handoverReason, q } = filter ?? {}
   return {
     kind,
     claimIds: id,
@@ -116,6 +127,7 @@ function filterOf(kind: ClaimKind, filter: z.infer<typeof listQuery>['filter']) 
     claimantName: name || undefined,
     claimantNric: nric || undefined,
     gaveUp,
+    handoverReason: handoverReason || undefined,
     q: q || undefined,
   }
 }

@@ -11,6 +11,7 @@ import { isRedacted, personal, REDACTED, type Personal } from '@member-care/doma
 import { maskNric, maskNricInEmail } from '@member-care/domain/identity/nric.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
 import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import type { HandoverFailure } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import { z } from 'zod'
 
 /** What stays readable of an NRIC for administrators without the power to see it. */
@@ -32,6 +33,16 @@ export const consoleClaimRowSchema = z.object({
   status: z.enum(claimStatuses),
   retryCount: z.number(),
   gaveUp: z.boolean(),
+  /** The last failed hand-over, while the claim waits for the next one or for Reprocess. */
+  handoverFailure: z
+    .object({
+      /** Technical, without personal data; domain/texts/handover-texts.ts puts it in words. */
+      reason: z.string(),
+      failedAt: z.string(),
+      /** When the next try is due; null when there is none before Reprocess. */
+      nextTryAt: z.string().nullable(),
+    })
+    .nullable(),
   providerName: z.string(),
   /** Singapore dates, YYYY-MM-DD. */
   visitDate: z.string().nullable(),
@@ -75,11 +86,12 @@ export type ConsoleClaim = z.infer<typeof consoleClaimSchema>
 export interface Viewer {
   readonly powers: ReadonlySet<Power>
   readonly companyName: string
+  readonly handoverFailure?: Pick<HandoverFailure, 'reason' | 'failedAt' | 'nextTryAt'> | undefined
   /** Who works on the claim at the claims desk. */
   readonly assignee?: { readonly id: string; readonly name: string }
 }
 
-export function toConsoleRow(claim: ClaimSummary, { powers, companyName }: Viewer): ConsoleClaimRow {
+export function toConsoleRow(claim: ClaimSummary, { powers, companyName, handoverFailure }: Viewer): ConsoleClaimRow {
   return {
     id: claim.claimId,
     claimNo: claimReference(claim.claimId),
@@ -92,6 +104,7 @@ export function toConsoleRow(claim: ClaimSummary, { powers, companyName }: Viewe
     status: claim.status,
     retryCount: claim.retryCount,
     gaveUp: claim.gaveUp,
+    handoverFailure: describeFailure(handoverFailure),
     providerName: claim.providerName,
     visitDate: claim.kind === 'outpatient' ? claim.visitDate : null,
     admissionDate: claim.kind === 'inpatient' ? claim.visitDate : null,
@@ -138,6 +151,7 @@ export function toPastConsoleClaim(claim: FiledClaim, times: { filedAt: Date; up
     status: claim.status,
     retryCount: claim.retryCount,
     gaveUp: claim.gaveUp,
+    handoverFailure: null,
     providerName: details.providerName,
     visitDate: details.kind === 'outpatient' ? details.visitDate : null,
     admissionDate: details.kind === 'inpatient' ? details.admissionDate : null,
@@ -180,6 +194,10 @@ function contents(details: ClaimDetails, payment: Payment, attachments: readonly
       redactedWhereNull({ id: attachmentId, category, name: originalFilename, mimeType, bytes }),
     ),
   }
+}
+
+function describeFailure(failure: Viewer['handoverFailure']): ConsoleClaimRow['handoverFailure'] {
+  return failure ? { reason: failure.reason, failedAt: failure.failedAt.toISOString(), nextTryAt: failure.nextTryAt?.toISOString() ?? null } : null
 }
 
 function describeProposal(proposal: BankProposal | null): ConsoleClaim['bankProposal'] {

@@ -15,6 +15,7 @@ import { addDuplicateRoutes } from './desk/duplicate-routes.ts'
 import { addQueueRoutes } from './desk/queue-routes.ts'
 import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
 import { addNotificationTemplateRoutes } from './notification-template-routes.ts'
+import { addHandoverFailureRoutes } from './handover-failure-routes.ts'
 import { addInsurerMessageRoutes } from './insurer-message-routes.ts'
 import { addSystemRoutes, type SystemParts } from './system-routes.ts'
 
@@ -24,6 +25,7 @@ export function createConsoleRoutes({ evidence, ...system }: SystemParts & { rea
     addClaimListRoutes(app, parts)
     addClaimHistoryRoutes(app, parts, evidence)
     addClaimCommandRoutes(app, parts)
+    addHandoverFailureRoutes(app, parts)
     addQueueRoutes(app, parts)
     addAssignmentRoutes(app, parts)
     addDuplicateRoutes(app, parts)

@@ -70,6 +70,7 @@ describe('the claim lists', () => {
       status: 'PROCESSING',
       retryCount: 0,
       gaveUp: false,
+      handoverFailure: null,
       providerName: 'Raffles Clinic',
       visitDate: '2026-02-01',
       admissionDate: null,

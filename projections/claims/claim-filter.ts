@@ -26,6 +26,8 @@ export interface ClaimFilter {
   readonly claimantNric?: string | undefined
   /** Only those whose hand-over was given up (true), or only the others. */
   readonly gaveUp?: boolean | undefined
+  /** Only those that wait for their hand-over because it failed for this reason. */
+  readonly handoverReason?: string | undefined
   /** As {@link claimMatches}. */
   readonly q?: string | undefined
 }
@@ -37,7 +39,7 @@ export function claimWithin(scope: Scope): FragmentSqlToken {
 }
 
 export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[] {
-  const { claimIds, kind, companyId, status, isFiledByHr, gaveUp, bankProposalStatus, employeeId, claimantId, claimantName, claimantNric, q } = filter
+  const { claimIds, kind, companyId, status, isFiledByHr, gaveUp, handoverReason, bankProposalStatus, employeeId, claimantId, claimantName, claimantNric, q } = filter
   return [
     claimIds !== undefined && sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`,
     kind !== undefined && sql.fragment`kind = ${kind}`,
@@ -45,6 +47,8 @@ export function claimConditions(filter: ClaimFilter): readonly FragmentSqlToken[
     status !== undefined && sql.fragment`status = ${status}`,
     isFiledByHr !== undefined && filedByHr,
     gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
+    handoverReason !== undefined &&
+      sql.fragment`claim_id = any(array(select f.claim_id from read.handover_failures f where f.reason = ${handoverReason} and f.reason is not null)) and status = 'PROCESSING'`,
     // Said so that the planner knows the index of those that wait.
     bankProposalStatus === 'WAITING_VERIFICATION' && sql.fragment`bank_proposal_status = 'WAITING_VERIFICATION'`,
     bankProposalStatus !== undefined && sql.fragment`bank_proposal_status = ${bankProposalStatus}`,

@@ -5,6 +5,7 @@ import type { DatabasePool } from 'slonik'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
 import { excludedClinicsProjection } from '../excluded-clinics/excluded-clinics-projection.ts'
+import { handoverFailuresProjection } from '../handover-failures/handover-failures-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
 import { installRegistry } from '../runner/registry.ts'
 import { indexVersion, registerVersion } from '../runner/versions.ts'
@@ -12,7 +13,7 @@ import { usersProjection } from '../users/users-projection.ts'
 import { applyTo } from './instances.ts'
 import { createRecorder } from './recorded-events.ts'
 
-const readModels = [clientsProjection, usersProjection, claimsProjection, excludedClinicsProjection]
+const readModels = [clientsProjection, usersProjection, claimsProjection, handoverFailuresProjection, excludedClinicsProjection]
 
 /** Installs all read models in an empty database. @returns a function that records events and shows them */
 export async function publishReadModels(pool: DatabasePool): Promise<(...events: readonly DomainEvent[]) => Promise<readonly Recorded[]>> {

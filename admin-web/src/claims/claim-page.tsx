@@ -1,19 +1,17 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlined'
-import { Alert, Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { useState } from 'react'
 import { useResourceContext, type HttpError } from 'react-admin'
-import { Link as RouterLink, Route, Routes, useSearchParams } from 'react-router-dom'
-import { usePowers } from '../console/administrator.ts'
+import { Route, Routes, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { RequirePower } from '../console/require-power.tsx'
 import { ClaimHistory } from '../history/claim-history.tsx'
-import { claimAddress } from './claim-link.tsx'
 import type { ClaimRecord, ClaimResource } from './claim-record.ts'
 import { ClaimHeader } from './detail/claim-header.tsx'
 import { ClaimOverview } from './detail/claim-overview.tsx'
 import { ClaimSections } from './detail/claim-sections.tsx'
+import { HandoverAlert } from './detail/handover-alert.tsx'
 import { ReimbursementPanel } from './detail/reimbursement-panel.tsx'
 import { SystemDataPanel } from './detail/system-data-panel.tsx'
 import { useClaim } from './use-claim.ts'
@@ -44,7 +42,7 @@ export default function ClaimPage() {
 function SectionPages({ resource, claim, onRefresh }: { resource: ClaimResource; claim: ClaimRecord; onRefresh: () => void }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      {claim.gaveUp && claim.status === 'PROCESSING' && <WaitsForReprocess resource={resource} claim={claim} />}
+      <HandoverAlert resource={resource} claim={claim} />
       <Routes>
         <Route index element={<ClaimOverview claim={claim} />} />
         <Route path="imbursement" element={<ReimbursementPanel resource={resource} claim={claim} />} />
@@ -60,25 +58,5 @@ function SectionPages({ resource, claim, onRefresh }: { resource: ClaimResource;
         <Route path="*" element={<ClaimOverview claim={claim} />} />
       </Routes>
     </Box>
-  )
-}
-
-function WaitsForReprocess({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
-  const mayReprocess = usePowers()?.has('claims.reprocess') === true
-  return (
-    <Alert severity="error" icon={<ErrorIcon />} sx={{ mb: 2.5 }}>
-      The hand-over to the insurer failed {claim.retryCount} times and is not tried any more.{' '}
-      {mayReprocess ? (
-        <>
-          To try again, use Reprocess in{' '}
-          <Link component={RouterLink} to={claimAddress(resource, claim.id, 'systemdata')} color="inherit" underline="always">
-            System data
-          </Link>
-          .
-        </>
-      ) : (
-        'Operations can have it tried again.'
-      )}
-    </Alert>
   )
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { AuditorStart } from './auditor-start.tsx'
 import { ClaimCounts } from './claim-counts.tsx'
 import { HandoverFailures } from './handover-failures.tsx'
+import { HandoverReasons } from './handover-reasons.tsx'
 import { ReadModelHealth } from './read-model-health.tsx'
 import { WaitingVerifications } from './waiting-verifications.tsx'
 
@@ -32,6 +33,7 @@ export function Dashboard() {
             <ClaimCounts resource="userinpatient" title="Inpatient claims" />
           </Box>
         )}
+        {mayHelpHandovers && <HandoverReasons />}
         {mayHelpHandovers && <HandoverFailures />}
         {isAuditor && <AuditorStart />}
         {powers.has('replay.view') && <ReadModelHealth />}

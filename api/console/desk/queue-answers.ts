@@ -4,6 +4,7 @@ import { undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimQueueCount } from '@member-care/projections/claims/claim-queue.ts'
 import type { ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import type { HandoverFailure } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { z } from 'zod'
 import { consoleClaimRowSchema, toConsoleRow } from '../console-claim.ts'
@@ -49,10 +50,12 @@ export interface RowViewer {
   readonly administratorNames: ReadonlyMap<string, string>
   /** Singapore date, YYYY-MM-DD. */
   readonly today: string
+  /** By claim; where it is not told, no reason is. */
+  readonly handoverFailures?: ReadonlyMap<string, HandoverFailure>
 }
 
-export function toQueueRow(claim: ClaimSummary, { powers, companyNames, administratorNames, today }: RowViewer): QueueRow {
-  const { nric: _nric, ...row } = toConsoleRow(claim, { powers, companyName: companyNames.get(claim.companyId) ?? '' })
+export function toQueueRow(claim: ClaimSummary, { powers, companyNames, administratorNames, today, handoverFailures }: RowViewer): QueueRow {
+  const { nric: _nric, ...row } = toConsoleRow(claim, { powers, companyName: companyNames.get(claim.companyId) ?? '', handoverFailure: handoverFailures?.get(claim.claimId) })
   const { assigneeId } = claim
   return {
     ...row,

@@ -7,6 +7,7 @@ import { administratorNames, listActiveHolders } from '@member-care/projections/
 import { z } from 'zod'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
+import { handoverFailuresOf } from '../claim-list-routes.ts'
 import { administratorNameSchema, queueCountsSchema, queuePageSchema, toQueueCount, toQueueRow } from './queue-answers.ts'
 import { queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
 
@@ -43,6 +44,6 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
     parts.clients.clientNames(caller.scope),
   ])
   const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
-  const viewer = { powers: caller.powers, companyNames, administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees), today }
+  const viewer = { powers: caller.powers, companyNames, administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees), today, handoverFailures: await handoverFailuresOf(parts, caller, listed.items) }
   return { items: listed.items.map((claim) => toQueueRow(claim, viewer)), next: listed.next ? writePlace(listed.next) : null, total: total === null ? null : Math.min(total, MOST_COUNTED), areMore: total !== null && total > MOST_COUNTED }
 }

@@ -1,7 +1,8 @@
 import ClearIcon from '@mui/icons-material/FilterAltOffOutlined'
-import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { Box, Button, Chip, MenuItem, TextField } from '@mui/material'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { handoverFailureText, handoverTexts } from '@member-care/domain/texts/handover-texts.ts'
 import { EVERY_STATUS, statusFilters, type StatusFilter } from './claim-list-address.ts'
 import type { ClaimListQuery } from './claim-list-query.ts'
 import { CompanyFilter } from './company-filter.tsx'
@@ -46,6 +47,14 @@ export function ClaimFilters({ query }: { query: ClaimListQuery }) {
       <Button startIcon={<ClearIcon />} onClick={query.clear} disabled={!query.isFiltered} sx={{ justifySelf: { xs: 'start', md: 'auto' } }}>
         Clear
       </Button>
+      {query.handoverReason !== '' && (
+        <Chip
+          variant="outlined"
+          label={`${handoverTexts.onlyReason}: ${handoverFailureText(query.handoverReason).why}`}
+          onDelete={() => query.change({ handoverReason: '' })}
+          sx={{ gridColumn: '1 / -1', justifySelf: 'start', maxWidth: '100%' }}
+        />
+      )}
     </Box>
   )
 }

@@ -18,6 +18,8 @@ export interface ListAddress extends LongListPlace {
   /** Empty for every company. */
   readonly companyId: string
   readonly claimStatus: StatusFilter
+  /** Why the hand-over of all of them failed, as a claim states it; empty for whatever reason. */
+  readonly handoverReason: string
 }
 
 /** Reads what an address asks for; anything it does not say, or says wrongly, is as a fresh list has it. */
@@ -26,15 +28,17 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   return {
     ...readLongListPlace(query, list),
     companyId: query.get('companyId') ?? '',
+    handoverReason: query.get('handoverReason') ?? '',
     claimStatus: status.toUpperCase() === EVERY_STATUS ? EVERY_STATUS : (parseClaimStatus(status) ?? DEFAULT_STATUS),
   }
 }
 
 /** The query of an address; what a fresh list has is left out. */
-export function writeListAddress({ companyId, claimStatus, ...place }: ListAddress): URLSearchParams {
+export function writeListAddress({ companyId, claimStatus, handoverReason, ...place }: ListAddress): URLSearchParams {
   return new URLSearchParams({
     ...writeLongListPlace(place, list),
     ...(companyId !== '' && { companyId }),
     ...(claimStatus !== DEFAULT_STATUS && { claimStatus }),
+    ...(handoverReason !== '' && { handoverReason }),
   })
 }

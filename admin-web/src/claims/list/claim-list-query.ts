@@ -41,7 +41,7 @@ export function useClaimListQuery(resource: ClaimResource) {
     person,
     // Taking a search away needs no pause.
     filter: filterOf(address, isNobody(person) ? person : settledPerson),
-    isFiltered: address.companyId !== '' || address.claimStatus !== DEFAULT_STATUS || !isNobody(person),
+    isFiltered: address.companyId !== '' || address.claimStatus !== DEFAULT_STATUS || address.handoverReason !== '' || !isNobody(person),
     change,
     searchPerson: (part: Partial<PersonSearch>) => {
       setPerson({ ...person, ...part })
@@ -49,7 +49,7 @@ export function useClaimListQuery(resource: ClaimResource) {
     },
     clear: () => {
       setPerson(nobody)
-      change({ companyId: '', claimStatus: DEFAULT_STATUS })
+      change({ companyId: '', claimStatus: DEFAULT_STATUS, handoverReason: '' })
     },
   }
 }
@@ -57,8 +57,8 @@ export function useClaimListQuery(resource: ClaimResource) {
 export type ClaimListQuery = ReturnType<typeof useClaimListQuery>
 
 /** The API's filter; a search that is empty is left out. */
-function filterOf({ companyId, claimStatus }: ListAddress, { name, nric }: PersonSearch): Readonly<Record<string, string>> {
-  return { claimStatus, ...(companyId !== '' && { companyId }), ...(name.trim() !== '' && { name: name.trim() }), ...(nric.trim() !== '' && { nric: nric.trim() }) }
+function filterOf({ companyId, claimStatus, handoverReason }: ListAddress, { name, nric }: PersonSearch): Readonly<Record<string, string>> {
+  return { claimStatus, ...(companyId !== '' && { companyId }), ...(handoverReason !== '' && { handoverReason }), ...(name.trim() !== '' && { name: name.trim() }), ...(nric.trim() !== '' && { nric: nric.trim() }) }
 }
 
 function isNobody({ name, nric }: PersonSearch): boolean {

@@ -19,6 +19,7 @@ export function exampleClaim({ details = outpatientDetails, ...part }: Partial<O
     status: 'SUBMITTED',
     retryCount: 0,
     gaveUp: false,
+    handoverFailure: null,
     providerName: 'Coral Family Clinic',
     visitDate: '2026-11-05',
     admissionDate: null,
