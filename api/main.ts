@@ -1,10 +1,14 @@
 /** Starts the product: `npm start` ends here. */
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import closeWithGrace from 'close-with-grace'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
-import { openEmbeddedDatabase } from './database/embedded-database.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts'
+import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
 import { invitedAdministratorEmails } from './demonstration/people.ts'
@@ -15,6 +19,7 @@ import { createLogger } from './http/logging.ts'
 import { projections } from './read-models.ts'
 import { sweepUserUploads } from './uploads/sweep-uploads.ts'
 import { readSettings, SettingsRefused, type Settings } from './settings.ts'
+import { whenToldToEnd } from './told-to-end.ts'
 
 const TIDY_EVERY_MS = 60 * 60_000
 /** After a fill, the read models get this long before the address is announced. */
@@ -22,36 +27,79 @@ const CATCH_UP_MS = 120_000
 /** What is under way when the process is told to end gets this long. */
 const GRACE_MS = 20_000
 
+/** What is open so far, to be closed in whatever moment the process is told to end. */
+const opened: { product?: Product; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } = {}
+let isClosing = false
+
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  if (!(error instanceof SettingsRefused)) throw error
-  process.stderr.write(`Member Care does not start with these settings:\n${error.message}\n`)
-  process.exit(1)
+  // What was closed under its feet could not be finished.
+  if (!isClosing) await giveUp(error)
 }
 
 async function start(settings: Settings): Promise<void> {
   const logger = createLogger(settings)
-  if (!settings.databaseUrl) say(`Starting Postgres in ${settings.dataDirectory} …`)
-  const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
-  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '', logger, uploadsApart: true }).catch(async (error: unknown) => {
-    await embedded?.leave()
-    throw error
-  })
-
-  const tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
-  closeWithGrace({ delay: GRACE_MS, logger }, async ({ err, signal }) => {
+  const { close } = closeWithGrace({ delay: GRACE_MS, logger }, async ({ err, signal, manual }) => {
+    isClosing = true
     if (err) logger.error({ err }, 'an error that nobody handled ends the process')
-    if (signal) say('Stopping …')
-    clearInterval(tidying)
-    await product.close()
-    await embedded?.leave()
+    if (signal || manual) say('Stopping …')
+    await closeAll()
+    if (opened.embedded?.lost.aborted) process.exit(1)
   })
+  const closeOnce = () => {
+    if (!isClosing) void close()
+  }
+  whenToldToEnd(closeOnce)
+
+  // Said at once, and not after minutes of making demonstration data.
+  await tryToListen(settings)
+  if (!settings.databaseUrl) {
+    say(`Starting Postgres in ${settings.dataDirectory} …`)
+    opened.embedded = await openEmbeddedDatabase(settings.dataDirectory)
+    opened.embedded.lost.addEventListener('abort', () => {
+      if (!isClosing) logger.error('the embedded Postgres has ended, and the product ends with it')
+      closeOnce()
+    })
+  }
+  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? opened.embedded?.url ?? '', logger, uploadsApart: true })
+  opened.product = product
+  opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
   await product.startJobs()
   await product.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `listening on ${address}` })
   announce(product, hasDemonstrationData)
+}
+
+/** @throws as `listen` does, when something else listens there */
+async function tryToListen({ host, port }: Settings): Promise<void> {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
+
+async function closeAll(): Promise<void> {
+  clearInterval(opened.tidying)
+  await opened.product?.close()
+  await opened.embedded?.leave()
+}
+
+/** Ends with what was in the way: what an operator can change in a sentence, anything else with its stack. */
+async function giveUp(error: unknown): Promise<never> {
+  process.stderr.write(`${refusalOf(error) ?? inspect(error)}\n`)
+  await closeAll().catch(() => {})
+  process.exit(1)
+}
+
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof SettingsRefused) return `Member Care does not start with these settings:\n${error.message}`
+  if (error instanceof StartRefused) return error.message
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === 'listen') return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`
+  return isPlaceTrouble(error) ? `Member Care cannot use its data directory (${message}): make it writable for this user, or name another one with DATA_DIR.` : undefined
 }
 
 /** @returns whether this installation has demonstration data */

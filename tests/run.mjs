@@ -17,7 +17,7 @@ try {
   say('Tests')
   // What Node has compiled once serves every process of the tests.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
-  process.exitCode = await run('vitest', ['run', ...process.argv.slice(2)], { passSignals: true })
+  process.exitCode = await run('vitest', ['run', ...process.argv.slice(2)])
 } catch (error) {
   console.error(error.message)
   console.log('0 passed, 1 failed')

@@ -1,34 +1,59 @@
-/** The database on the embedded server: its address, and leaving it when this process ends. */
+/** The database on the embedded server: its address, and leaving it when this process ends, in whatever way that happens. */
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { DATABASE_NAME } from './pool.ts'
+import { guardPostgres } from './postgres-guardian.ts'
+import { joinPostgres, stopUnlessUsed } from './postgres-membership.ts'
+import { clusterIn, runningPostgres } from './running-postgres.ts'
 
 export interface EmbeddedDatabase {
   readonly url: string
+  /** Aborts when the server has been told to end by somebody else, or has died: nothing can be read or written any more. */
+  readonly lost: AbortSignal
   /** Stops the server, unless another process is still working with it. Only after this process has closed its own connections. */
   leave(): Promise<void>
 }
 
-/** @param dataDirectory absolute path */
+const LOOK_EVERY_MS = 1_000
+/** So often the server may be stopped by somebody else just when we have found it. */
+const TRIES = 5
+
+/**
+ * @param dataDirectory absolute path
+ * @throws StartRefused when Postgres cannot be run there
+ */
 export async function openEmbeddedDatabase(dataDirectory: string): Promise<EmbeddedDatabase> {
-  const server = await startEmbeddedPostgres(join(dataDirectory, 'postgres'), { max_connections: '200' })
+  const directory = join(dataDirectory, 'postgres')
+  // First: also a server that has only just been started is stopped when this process dies.
+  const guardian = guardPostgres(directory)
+  const { url, membership } = await joinServer(directory)
+  const lost = new AbortController()
+  const look = async () => {
+    const server = await runningPostgres(clusterIn(directory))
+    if (!server || server.state === 'stopping') lost.abort()
+  }
+  // Where the look itself fails, nothing is known to be wrong with the server.
+  const watch = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS).unref()
+  lost.signal.addEventListener('abort', () => clearInterval(watch))
+
   return {
-    url: server.url(DATABASE_NAME),
+    url,
+    lost: lost.signal,
     async leave() {
-      // Whoever leaves last stops it, whoever started it: a process that was killed left it running.
-      if (!(await isUsedByOthers(server.url('postgres')))) await server.stop()
+      clearInterval(watch)
+      await membership.end()
+      // Whoever leaves last stops it, whoever started it.
+      await stopUnlessUsed(directory, 0)
+      guardian.dismiss()
     },
   }
 }
 
-async function isUsedByOthers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const others = await client.query("select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1")
-    return others.rowCount === 1
-  } finally {
-    await client.end()
+async function joinServer(directory: string) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const server = await startEmbeddedPostgres(directory, { max_connections: '200' })
+    const membership = await joinPostgres(server.url('postgres'))
+    if (membership) return { url: server.url(DATABASE_NAME), membership }
   }
+  throw new Error(`Postgres in ${directory} is stopped as soon as it runs.`)
 }

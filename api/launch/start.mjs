@@ -13,7 +13,7 @@ try {
   // Little room for what has just been made, and a heap that is called small: both are swept more often, and the process stays some hundred
   // megabytes smaller. It never needs the whole of it; where more is allowed, it may grow to four times what is in use before anything is swept.
   const options = JSON.parse(readFileSync(new URL('node-options.json', import.meta.url), 'utf8'))
-  process.exitCode = await run(node24, [...options, 'api/main.ts'], { env, passSignals: true })
+  process.exitCode = await run(node24, [...options, 'api/main.ts'], { env, isToldByChannel: true })
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -1,10 +1,10 @@
 // What `npm start` and `npm test` need before anything else: installed packages and Node 24. Runs on the machine's own
 // Node (20 or later) and uses nothing that is not built in, because nothing may be installed yet.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runToTheEnd } from './run-to-the-end.mjs'
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const modules = join(repository, 'node_modules')
@@ -90,18 +90,14 @@ export function environment() {
   return { ...process.env, PATH: [dirname(node24), join(modules, '.bin'), process.env.PATH].join(delimiter) }
 }
 
-/** Runs a program in the repository, showing its output; gives its exit code. A signal to us is passed on to it once. */
-export async function run(command, args, { env = environment(), passSignals = false } = {}) {
-  const child = spawn(command, args, { cwd: repository, env, stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' })
-  if (passSignals) {
-    // Ctrl-C reaches the child from the terminal by itself; a signal sent to this process alone does not.
-    for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal))
-    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  })
+/**
+ * Runs a program in the repository, showing its output; gives its exit code. When this process is to end, the program ends first; of what
+ * was to follow nothing happens then.
+ */
+export async function run(command, args, { env = environment(), isToldByChannel = false } = {}) {
+  const { code, isToEnd } = await runToTheEnd(command, args, { cwd: repository, env, shell: process.platform === 'win32' && command === 'npm', isToldByChannel })
+  if (isToEnd) process.exit(code)
+  return code
 }
 
 /** Whether `name` was last stamped with this value. */

@@ -18,6 +18,7 @@ const stopping = new AbortController()
 process.on('message', (message) => message === STOP && stopping.abort())
 // Without the product nobody holds the lane any more: another process may have it in a moment.
 process.on('disconnect', () => process.exit(1))
+if (!process.connected) process.exit(1)
 // A terminal tells all processes to end; the product tells this one when.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { createPool } from 'slonik'
 import { vi } from 'vitest'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 import { describeEventStoreContract } from '../contract/event-store-contract.ts'
 import { positionFromNumber } from './position.ts'
 import { createPostgresEventStore } from './postgres-event-store.ts'
@@ -14,8 +15,8 @@ import { installEventStoreSchema } from './schema.ts'
 /** A server of its own, since the contract kills it. It writes durably: what it has answered must be there after its death. */
 describeEventStoreContract('Postgres adapter', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'member-care-contract-'))
-  await chmod(directory, 0o755)
   const port = String(await freePort())
+  const guardian = guardPostgres(directory)
   let server = await startEmbeddedPostgres(directory, { port })
   const address = new URL(server.url('postgres'))
   address.port = port
@@ -51,6 +52,7 @@ describeEventStoreContract('Postgres adapter', async () => {
     async end() {
       await slowWriter?.end()
       await server.stop()
+      guardian.dismiss()
       await rm(directory, { recursive: true, force: true })
     },
   }

@@ -1,11 +1,12 @@
 // `npm run bench`: measures the product on this machine and prints each figure beside its limit from the same run; the whole takes its time.
 // `npm run bench -- filing listing`: only those with one of these words in their title.
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 import { benchAppend } from './append.ts'
 import { benchAudit } from './audit.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -39,7 +40,7 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const chosen = benches.filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)))
 
 const directory = await mkdtemp(join(tmpdir(), 'member-care-bench-'))
-await chmod(directory, 0o755)
+const guardian = guardPostgres(directory)
 // The server's own defaults, durable commits among them: that is what the product runs on.
 const server = await startEmbeddedPostgres(directory)
 try {
@@ -53,6 +54,7 @@ try {
   console.table(rows.map(({ name, ours, limit, unit, ratio, aim, reached }) => ({ '': name, ours: figure(ours), limit: figure(limit), unit, 'compared': ratio, aim, reached: reached ? 'yes' : 'NO' })))
 } finally {
   await server.stop()
+  guardian.dismiss()
   await rm(directory, { recursive: true, force: true })
 }
 

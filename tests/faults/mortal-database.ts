@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 
 const GONE_WITHIN_MS = 20_000
 
@@ -17,8 +18,10 @@ export interface MortalDatabase {
   stop(): Promise<void>
 }
 
-/** @param directory absolute path, readable by other accounts when run as root */
+/** @param directory absolute path */
 export async function startMortalDatabase(directory: string): Promise<MortalDatabase> {
+  // Should the tests be killed, it goes as well.
+  const guardian = guardPostgres(directory)
   let server = await startEmbeddedPostgres(directory)
   const port = Number(new URL(server.url('postgres')).port)
 
@@ -43,7 +46,10 @@ export async function startMortalDatabase(directory: string): Promise<MortalData
     async startAgain() {
       server = await startEmbeddedPostgres(directory, { port: String(port) })
     },
-    stop: () => server.stop(),
+    async stop() {
+      await server.stop()
+      guardian.dismiss()
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 /** Starts one embedded Postgres for the whole test run, in a directory of its own under the system's temporary one. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
+import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +15,12 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'member-care-test-'))
-  await chmod(directory, 0o755)
+  const guardian = guardPostgres(directory)
   const server = await startEmbeddedPostgres(directory, { max_connections: '300', fsync: 'off' })
   project.provide('postgresUrl', server.url('DATABASE'))
   return async () => {
     await server.stop()
+    guardian.dismiss()
     await rm(directory, { recursive: true, force: true })
   }
 }

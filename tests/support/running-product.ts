@@ -1,7 +1,7 @@
 /** The whole product as its users run it: one process of the API with its own data directory, started and stopped by a test. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ export interface ProductOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** An existing data directory, to start the same installation again. */
   readonly dataDirectory?: string
+  /** Another clone to start it from. */
+  readonly clone?: string
 }
 
 /** Starts the API and waits until it says that it is ready. */
@@ -35,13 +37,15 @@ export async function startProduct(product: ProductOptions = {}): Promise<Runnin
   // As `npm start` runs it, with what Node has compiled once.
   const options = z.array(z.string()).parse(JSON.parse(await readFile(join(repository, 'api', 'launch', 'node-options.json'), 'utf8')))
   const child = spawn(process.execPath, [...options, 'api/main.ts'], {
-    cwd: repository,
+    cwd: product.clone ?? repository,
     env: { ...process.env, NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node'), NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDirectory, ...product.settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Through the channel it notices when the tests themselves are killed, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  child.channel?.unref()
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const origin = `http://localhost:${port}`
   await untilReady(origin, child, () => output)
   return {
@@ -55,9 +59,7 @@ export async function startProduct(product: ProductOptions = {}): Promise<Runnin
 }
 
 export async function createDataDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'member-care-product-'))
-  await chmod(directory, 0o755)
-  return directory
+  return mkdtemp(join(tmpdir(), 'member-care-product-'))
 }
 
 export async function removeDataDirectory(directory: string): Promise<void> {
@@ -86,7 +88,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,0 +1,101 @@
+/** The embedded Postgres begins whatever an earlier start has left, and ends with whoever worked with it last. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { clusterIn, runningPostgres } from './running-postgres.ts'
+
+let dataDirectory: string
+let directory: string
+let server: EmbeddedPostgres
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-postgres-'))
+  directory = join(dataDirectory, 'postgres')
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+async function ask(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ answer: number }>('select 1 as answer')
+  await client.end()
+  return rows[0]?.answer
+}
+
+/** A process that works with the server, as the product does. */
+async function startMember(): Promise<ChildProcess> {
+  const member = fork(join(import.meta.dirname, '..', '..', 'tests', 'support', 'embedded-database-member.ts'), [dataDirectory], { execArgv: [] })
+  const [word] = (await once(member, 'message')) as [string]
+  expect(word).toBe('joined')
+  return member
+}
+
+async function end(member: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(member, 'exit')
+  member.kill(signal)
+  await ended
+}
+
+it('is made once when two start it at the same time, also where a start before them was killed half-way', async () => {
+  await mkdir(join(clusterIn(directory), 'base'), { recursive: true })
+  await mkdir(join(directory, 'cluster-being-made-before'))
+  const [one, other] = await Promise.all([startEmbeddedPostgres(directory), startEmbeddedPostgres(directory)])
+  expect(one.url('postgres')).toBe(other.url('postgres'))
+  expect(await ask(one.url('postgres'))).toBe(1)
+  expect((await readdir(directory)).sort()).toEqual(['cluster', 'password'])
+  server = one
+}, 120_000)
+
+it('starts again where its number is that of another process by now', async () => {
+  const file = join(clusterIn(directory), 'postmaster.pid')
+  const left = await readFile(file, 'utf8')
+  await server.stop()
+  await writeFile(file, left.replace(/^\d+/, String(process.pid)))
+  server = await startEmbeddedPostgres(directory)
+  expect(await ask(server.url('postgres'))).toBe(1)
+})
+
+it('goes on while somebody works with it, and ends with the last of them, however that one went', async () => {
+  const [first, second] = [await startMember(), await startMember()]
+  const running = await runningPostgres(clusterIn(directory))
+  await end(first, 'SIGKILL')
+  expect(await ask(server.url('postgres'))).toBe(1)
+  expect(await runningPostgres(clusterIn(directory))).toEqual(running)
+  await end(second, 'SIGKILL')
+  await expect.poll(() => readFile(join(clusterIn(directory), 'server.log'), 'utf8')).toMatch(/database system is shut down\n$/)
+})
+
+it('is stopped by whoever leaves it last, and taken up by whoever comes in that moment', async () => {
+  const leaving = await startMember()
+  const ended = once(leaving, 'exit')
+  leaving.send('leave')
+  const coming = await startMember()
+  await ended
+  server = await startEmbeddedPostgres(directory)
+  expect(await ask(server.url('postgres'))).toBe(1)
+  const over = once(coming, 'exit')
+  coming.send('leave')
+  await over
+  expect(await runningPostgres(clusterIn(directory))).toBeUndefined()
+})
+
+it('tells those who work with it when somebody ends it', async () => {
+  const member = await startMember()
+  const told = once(member, 'message')
+  const running = await runningPostgres(clusterIn(directory))
+  // Told so, it waits for its connections to end by themselves, and takes no new ones.
+  process.kill(running?.pid ?? Number.NaN, 'SIGTERM')
+  expect((await told)[0]).toBe('lost')
+  const over = once(member, 'exit')
+  member.send('leave')
+  await over
+  await expect.poll(() => runningPostgres(clusterIn(directory))).toBeUndefined()
+})

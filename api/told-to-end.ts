@@ -1,0 +1,15 @@
+/** Being ended by whoever started this process (api/launch/run-to-the-end.mjs): it holds a channel to us, which closes when it dies. */
+
+/** Sent through the channel. */
+const END = 'end'
+/** A terminal gives its signal to every process, and the one above passes it on: the signal itself comes first. */
+const AFTER_THE_SIGNAL_MS = 100
+
+/** Calls back when the process that started us says so, or is gone. Never where it gave us no channel. */
+export function whenToldToEnd(end: () => void): void {
+  const endInAMoment = () => void setTimeout(end, AFTER_THE_SIGNAL_MS)
+  process.on('message', (message) => message === END && endInAMoment())
+  process.on('disconnect', endInAMoment)
+  // It went while we were loading.
+  if (process.connected === false) end()
+}
