@@ -30,6 +30,9 @@ const mailServer = new SMTPServer({
   },
 })
 
+// The product is killed while it is connected.
+mailServer.on('error', () => {})
+
 beforeAll(async () => {
   const listening = mailServer.listen(0, '127.0.0.1')
   await once(listening, 'listening')
