@@ -57,6 +57,8 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: 'Dental' }).click()
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()
     await page.getByText('10 of 35 clinics').waitFor()
+    // CLI-008
+    expect(await page.getByRole('link', { name: `${clinicTexts.map}: ` }).first().getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=1\.\d+&mlon=10\d\.\d+#map=17\/1\.\d+\/10\d\.\d+$/)
     await page.getByRole('button', { name: clinicTexts.more }).scrollIntoViewIfNeeded()
     await page.getByText(/^(2|3)0 of 35 clinics$|^35 clinics$/).waitFor()
     await page.getByLabel(clinicTexts.area).selectOption('Bishan')
@@ -179,6 +181,9 @@ describe('at desktop width', () => {
       await page.getByRole('button', { name: shellTexts.openMenu }).press('Enter')
       await page.getByRole('navigation', { name: shellTexts.mainMenu }).waitFor()
     }
+    // SHELL-025
+    const faq = page.getByRole('navigation', { name: shellTexts.mainMenu }).getByRole('link', { name: menuTexts.faq })
+    expect([await faq.getAttribute('target'), await faq.getAttribute('href')]).toEqual(['_blank', '/statements/faq'])
     await tabToText(page, menuTexts.findClinics)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()

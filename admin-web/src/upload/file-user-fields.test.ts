@@ -27,6 +27,25 @@ test('a user is shown with every field, numbers in capitals and dates for people
   expect(field(fields, 'Email')?.note).toBeDefined()
 })
 
+test('a company is shown with its name and code, and the cover there (ADM-UPL-008)', () => {
+  const costs = `${header},costCenter,costCenterName`
+  const result = readUploadText([costs, `${tan},CC-7,Bakery`].join('\n'), rules, () => {})
+  const [family] = 'families' in result ? result.families : []
+  const [company] = family ? companiesOf(family) : []
+  if (!company) throw new Error('The user has no company.')
+  expect(companyFields(company).map(({ label, value }) => [label, value])).toEqual([
+    ['Company Name', 'Merlion Shipping'],
+    ['Company Code', 'MERL'],
+    ['Designation', 'Baker'],
+    ['Plan No', 'P1'],
+    ['Cost Center', 'CC-7'],
+    ['Cost Center Name', 'Bakery'],
+    ['Effective Start Date', '01 Jan 2026'],
+    ['Effective End Date', '21 Nov 2026'],
+    ['Staff ID', 'ST-1'],
+  ])
+})
+
 test('an end date that is today is a warning where it stands, also for a dependant who has the same', () => {
   const family = familyOf(tan)
   const [company] = companiesOf(family)
