@@ -1,3 +1,4 @@
+// Requirements: SHELL-039, ERR-049, ERR-055
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

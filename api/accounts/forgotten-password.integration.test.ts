@@ -1,3 +1,4 @@
+// Requirements: AUTH-071, AUTH-079, LIM-038, API-016, API-017, API-018
 import {
   createAdministrator,
   createCompany,

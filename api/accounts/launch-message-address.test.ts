@@ -1,3 +1,4 @@
+// Requirements: AUTH-105, API-089
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { noLaunchMessage } from '@member-care/domain/client/launch-message.ts'

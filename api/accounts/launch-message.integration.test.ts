@@ -1,3 +1,4 @@
+// Requirements: AUTH-103, SHELL-025
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Requirements: AUTH-103, AUTH-104, PRO-026, STA-005, API-001, API-002, API-003, API-004, API-088
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

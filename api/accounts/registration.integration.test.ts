@@ -1,3 +1,4 @@
+// Requirements: AUTH-045, AUTH-051, AUTH-056, AUTH-057, LIM-038, API-012, API-013, API-014, API-015
 /** Registering over HTTP, on a real database: the way through, who is refused, and what happens when calls meet. */
 import { randomUUID } from 'node:crypto'
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'

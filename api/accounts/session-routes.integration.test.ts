@@ -1,3 +1,4 @@
+// Requirements: AUTH-098
 import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { beginSession } from './begin-session.ts'

@@ -1,3 +1,5 @@
+// Requirements: AUTH-019, AUTH-020, AUTH-021, AUTH-022, AUTH-023, AUTH-029, AUTH-030, AUTH-087, AUTH-096, AUTH-106, AUTH-107, AUTH-108, AUTH-109,
+// AUTH-110, AUTH-112, AUTH-113, SHELL-005, LIM-038, API-006, API-007, API-008, API-009, API-010, API-022, API-149
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import {

@@ -1,3 +1,4 @@
+// Requirements: AUTH-080, AUTH-081, AUTH-085, LIM-037, LIM-038, API-019, API-020, API-149
 import { randomUUID } from 'node:crypto'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'

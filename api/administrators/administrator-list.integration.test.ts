@@ -1,3 +1,6 @@
+// Requirements: ADM-ADM-001, ADM-ADM-002, ADM-ADM-006, ADM-ADM-007, ADM-ADM-008, ADM-ADM-009, ADM-ADM-013, ADM-ADM-014, ADM-ADM-015, ADM-ADM-016,
+// ADM-ADM-017, ADM-ADM-021, ROL-024, ROL-025, ROL-026, ROL-027, ROL-028, ROL-029, ROL-031, ROL-032, ROL-033, ROL-034, ROL-035, ERR-051, LIM-031,
+// LIM-037, API-117, API-118, API-119, API-120, API-121, API-149
 /** Administrators: listing, adding, changing, deleting, and adding from a file. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'

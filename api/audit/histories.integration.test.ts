@@ -1,3 +1,4 @@
+// Requirements: ADM-AUD-001, ADM-AUD-002, ADM-AUD-003, ADM-AUD-004, ADM-AUD-005, API-131
 /** Histories, the search over all events, who looked, and the user's Audit tab, through the API. */
 import { randomUUID } from 'node:crypto'
 import { filed as exampleFiled } from '@member-care/domain/claim/testing/example-claims.ts'

@@ -1,3 +1,7 @@
+// Requirements: SHELL-037, SHELL-040, SHELL-041, SHELL-042, SHELL-043, CLM-015, CLM-016, CLM-017, CLM-018, CLM-027, CLM-075, CLM-078, CLM-082,
+// CLM-088, CLM-091, CLM-093, CLM-095, CLM-096, CLM-097, CLM-098, CLM-108, CLM-109, CLM-110, CLM-116, CLM-117, CLM-118, CLM-130, CLM-132, VIS-001,
+// VIS-003, VIS-005, VIS-016, VIS-017, VIS-018, API-025, API-026, API-027, API-028, API-029, API-030, API-031, API-032, API-037, API-038, API-039,
+// API-041, API-043, API-044, API-045, API-048, API-049, API-051, API-052, API-053, API-054, API-057, API-058, API-148
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'

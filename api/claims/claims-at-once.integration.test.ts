@@ -1,3 +1,4 @@
+// Requirements: CLM-012, CLM-109, CLM-110, CLM-132
 /** Several people, devices and processes at one claim at once: one wins, the other is told, and nothing is there twice. */
 import { randomUUID } from 'node:crypto'
 import { claimEventDefinitions } from '@member-care/domain/claim/claim-events.ts'

@@ -1,3 +1,6 @@
+// Requirements: CLM-001, CLM-003, CLM-007, CLM-009, CLM-012, CLM-013, CLM-014, CLM-019, CLM-020, CLM-026, CLM-029, CLM-030, CLM-031, CLM-033,
+// CLM-034, CLM-035, CLM-067, CLM-068, CLM-069, CLM-070, CLM-071, CLM-072, CLM-073, CLM-074, CLM-076, ROL-051, ROL-052, ROL-054, ERR-008, ERR-010,
+// ERR-020, LIM-002, LIM-011, LIM-036, API-042, API-050, API-151
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+// Requirements: CLM-131, API-059
 import { randomUUID } from 'node:crypto'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
 import { pdf, png, sendForm, type SentForm } from '@member-care/tests/support/claim-forms.ts'

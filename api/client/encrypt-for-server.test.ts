@@ -1,3 +1,4 @@
+// Requirements: AUTH-019, AUTH-087, ADM-ADM-017, LIM-037, LIM-038
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encryptForServer } from './encrypt-for-server.ts'

@@ -1,3 +1,5 @@
+// Requirements: ADM-CFG-002, ADM-CFG-003, ADM-CFG-007, ADM-CFG-008, ADM-CFG-018, ADM-CFG-019, ADM-CFG-028, ADM-CFG-029, ADM-CFG-030, ADM-CFG-031,
+// ROL-003, ROL-004, ROL-005, ROL-006, ROL-007, ROL-022, ROL-042, ROL-056, ROL-057, API-112
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Requirements: ADM-CLT-016, ADM-CLT-019, ADM-CLT-020, STA-014, ROL-008, API-109, API-110, API-111, API-113
 import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLI-009, CLI-010, API-060, API-061
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Requirements: ADM-PNL-001, ADM-PNL-003, API-062, API-132
 import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { readSheet } from 'read-excel-file/node'

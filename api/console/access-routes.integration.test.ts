@@ -1,3 +1,4 @@
+// Requirements: AUTH-111, ROL-038, ROL-049, ROL-055, API-105
 import { randomUUID } from 'node:crypto'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'

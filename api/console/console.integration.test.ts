@@ -1,3 +1,4 @@
+// Requirements: SHELL-039, ADM-CLM-008, ADM-CLM-011, ADM-CLM-012, ADM-CLM-013, ROL-021, LIM-027, LIM-032
 import { randomUUID } from 'node:crypto'
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'

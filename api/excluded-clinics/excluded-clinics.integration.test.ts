@@ -1,3 +1,4 @@
+// Requirements: ADM-EXC-006, STA-017, API-114, API-115, API-116
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { sql } from 'slonik'

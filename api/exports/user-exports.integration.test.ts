@@ -1,3 +1,4 @@
+// Requirements: ADM-EXP-001, ADM-EXP-002, ADM-EXP-005, ADM-EXP-006, ERR-045, API-130
 import { randomUUID } from 'node:crypto'
 import type { UserExportEvent } from '@member-care/domain/export/user-export-events.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-070, CLM-071, CLM-076, ERR-010, ERR-020
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+// Requirements: ADM-HRC-001, ADM-HRC-003, API-107, API-108
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import { filed, inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'

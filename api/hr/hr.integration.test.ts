@@ -1,3 +1,4 @@
+// Requirements: SHELL-036, HR-001, HR-002, ROL-050, API-106
 import {
   createAdministrator,
   createCompany,

@@ -1,3 +1,4 @@
+// Requirements: ADM-UPL-021, LIM-030
 import fastify from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// Requirements: AUTH-088, AUTH-089, AUTH-091, AUTH-092, AUTH-093, AUTH-094, AUTH-095, AUTH-097, AUTH-100, AUTH-101, ROL-001, ROL-002, ROL-010,
+// ROL-013, ROL-016, ROL-041, ROL-045, ERR-018, ERR-019
 /** Every route that there is, asked by everybody. Routes and expected answers come from the declarations, so that no route can be forgotten. */
 import { administratorRoles } from '@member-care/domain/access/powers.ts'
 import { stepUpCalls, stepUpNotBuiltYet, type StepUpFlag } from '@member-care/domain/access/step-up.ts'

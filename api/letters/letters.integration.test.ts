@@ -1,3 +1,4 @@
+// Requirements: CLM-104, CLM-107, VIS-006, VIS-009, VIS-010, VIS-011, VIS-012, VIS-013, VIS-015, ERR-013, API-038, API-039, API-040
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { featuresConfigSchema, paymentConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-113, CLM-114, VIS-015
 import type { ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { bankPayment, filed, inpatientDetails, outpatientDetails, registered } from '@member-care/domain/claim/testing/example-claims.ts'

@@ -1,3 +1,4 @@
+// Requirements: NOT-001, NOT-006, API-074, API-075
 import { randomUUID } from 'node:crypto'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { NotificationRecord } from '@member-care/domain/notification/live-messages.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-CFG-032
 import { randomUUID } from 'node:crypto'
 import type { ClientEvent } from '@member-care/domain/client/client-events.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'

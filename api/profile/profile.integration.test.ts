@@ -1,3 +1,4 @@
+// Requirements: PRO-027, PRO-028, PRO-029, PRO-030, ECD-005, ECD-007, ERR-020, ERR-027, LIM-006, API-064, API-065, API-066, API-067, API-073
 import { randomUUID } from 'node:crypto'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import {

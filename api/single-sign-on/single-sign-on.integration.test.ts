@@ -1,3 +1,4 @@
+// Requirements: AUTH-034, AUTH-036, API-011
 /** Single sign-on against a real issuer over HTTP, by somebody who does what a browser does: follows redirects and keeps cookies. */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-017
 import { expect, test } from 'vitest'
 import { readCatalogueDate } from './catalogue-dates.ts'
 

@@ -1,3 +1,5 @@
+// Requirements: ADM-MNU-010, ADM-UPL-012, ADM-UPL-019, ADM-UPL-020, ADM-UPL-021, ADM-JOB-001, ADM-JOB-002, ADM-JOB-006, ADM-JOB-007, ADM-JOB-008,
+// ADM-JOB-009, ROL-016, LIM-030, API-127, API-139
 import { randomUUID } from 'node:crypto'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { uploadColumns, type UploadCells } from '@member-care/domain/upload/upload-columns.ts'

@@ -1,3 +1,6 @@
+// Requirements: ADM-USR-017, ADM-USR-020, ADM-USR-023, ADM-USR-026, ADM-LGI-001, ADM-LGI-002, ADM-LGI-003, ADM-UBK-001, ADM-UBK-002, ADM-UBK-003,
+// ADM-UBK-004, ADM-STU-001, ADM-STU-002, ADM-COM-003, ADM-COM-007, ROL-011, ROL-012, ROL-013, ROL-014, ROL-017, ROL-018, ROL-019, ROL-038, ROL-039,
+// LIM-035, API-122, API-124, API-125, API-126
 import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-005, ADM-USR-023, ADM-USR-024, ADM-COM-007, ADM-ADM-016, STA-014, API-122, API-123
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

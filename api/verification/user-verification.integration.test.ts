@@ -1,3 +1,4 @@
+// Requirements: PRO-031, PRO-035, ADM-VER-001, ADM-VER-008, ADM-VER-010, ROL-036, ROL-037, API-069, API-128, API-129
 /** Users' proposed accounts and changes of name and NRIC, from the request to the decision. */
 import { randomUUID } from 'node:crypto'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'

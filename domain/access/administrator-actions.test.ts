@@ -1,3 +1,4 @@
+// Requirements: ADM-ADM-005, ADM-ADM-010, ROL-035
 import { expect, test } from 'vitest'
 import { offeredActions } from './administrator-actions.ts'
 import { powersOf } from './powers.ts'

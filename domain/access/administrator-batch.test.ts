@@ -1,3 +1,4 @@
+// Requirements: ADM-ADM-018, ADM-ADM-019, ADM-ADM-020
 import { expect, test } from 'vitest'
 import { MOST_BATCH_ROWS, readAdministratorBatch } from './administrator-batch.ts'
 

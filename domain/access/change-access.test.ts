@@ -1,3 +1,4 @@
+// Requirements: LIM-031
 import { describe, expect, test } from 'vitest'
 import {
   administratorStatusRefusal,

@@ -1,3 +1,6 @@
+// Requirements: ADM-CLT-008, ROL-003, ROL-004, ROL-005, ROL-007, ROL-008, ROL-009, ROL-010, ROL-011, ROL-012, ROL-013, ROL-014, ROL-015, ROL-016,
+// ROL-017, ROL-018, ROL-019, ROL-023, ROL-024, ROL-025, ROL-026, ROL-027, ROL-028, ROL-029, ROL-030, ROL-031, ROL-032, ROL-033, ROL-034, ROL-043,
+// ROL-050
 import { describe, expect, test } from 'vitest'
 import { administratorRoles, isRole, powers, powersOf, roleGranting, type Power, type Role } from './powers.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: AUTH-068, AUTH-069, AUTH-070, AUTH-077, AUTH-078
 import { expect, test } from 'vitest'
 import { linkRequestFormErrors } from './link-request-form.ts'
 

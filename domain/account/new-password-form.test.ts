@@ -1,3 +1,4 @@
+// Requirements: AUTH-061, AUTH-062, AUTH-063, AUTH-064
 import { expect, test } from 'vitest'
 import { newPasswordFormErrors } from './new-password-form.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: AUTH-046, AUTH-047, LIM-010
 import { describe, expect, test } from 'vitest'
 import { singaporeBanks } from '../bank/singapore-banks.ts'
 import {

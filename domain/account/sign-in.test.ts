@@ -1,3 +1,4 @@
+// Requirements: AUTH-009, AUTH-010, AUTH-011, AUTH-012, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-025, AUTH-027, AUTH-030, ERR-002
 import { describe, expect, test } from 'vitest'
 import { tellsOfLock } from '../texts/account-texts.ts'
 import { otpError, signInFormErrors, whereAfterSignIn } from './sign-in-form.ts'

@@ -1,3 +1,6 @@
+// Requirements: SHELL-038, BNK-001, BNK-002, BNK-003, BNK-004, BNK-005, BNK-006, BNK-007, BNK-008, BNK-009, BNK-010, BNK-011, BNK-012, BNK-013,
+// BNK-014, BNK-015, BNK-016, BNK-017, BNK-018, BNK-019, BNK-020, BNK-021, BNK-022, BNK-023, BNK-024, BNK-025, BNK-026, BNK-027, BNK-028, BNK-029,
+// BNK-030, BNK-031, ERR-048, LIM-033
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
 import { bankFormErrors, bankOfCode, readTypedAccount, storedAccountError, storedAccountErrors, typedAccountError, type Bank } from './bank-rules.ts'

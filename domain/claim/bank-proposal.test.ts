@@ -1,3 +1,4 @@
+// Requirements: ADM-CLM-007, ADM-CLM-012, ROL-020
 import { describe, expect, test } from 'vitest'
 import { administratorRoles, powersOf } from '../access/powers.ts'
 import { REDACTED } from '../events/event-definition.ts'

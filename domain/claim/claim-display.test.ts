@@ -1,3 +1,4 @@
+// Requirements: CLM-112, CLM-113, CLM-114, CLM-115
 import { expect, test } from 'vitest'
 import { areItemsShown, payableAmountText } from './claim-display.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-102, CLM-108, CLM-120
 /** The claim's state machine under random commands of everybody: it keeps to its table, loses no money, and its events say all that it is. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

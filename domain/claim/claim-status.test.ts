@@ -1,3 +1,4 @@
+// Requirements: CLM-090, CLM-102, CLM-111, CLM-133
 import { describe, expect, test } from 'vitest'
 import { powersOf } from '../access/powers.ts'
 import type { ClaimCommand } from './claim-commands.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-108, CLM-109, CLM-120, ADM-CLM-011, ADM-CLM-012, ADM-CLM-013, LIM-032
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { REDACTED } from '../events/event-definition.ts'

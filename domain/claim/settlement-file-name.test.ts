@@ -1,3 +1,4 @@
+// Requirements: CLM-105, LIM-034
 import { expect, test } from 'vitest'
 import { settlementFileName } from './settlement-file-name.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-021, CLM-028
 import { describe, expect, test } from 'vitest'
 import { readVisitDate } from './visit-date.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: ADM-CFG-015
 import { expect, test } from 'vitest'
 import type { ClientEvent } from './client-events.ts'
 import { evolveClient, type ClientState } from './client-state.ts'

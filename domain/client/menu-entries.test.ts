@@ -1,3 +1,5 @@
+// Requirements: SHELL-003, SHELL-013, SHELL-014, SHELL-015, SHELL-016, SHELL-017, SHELL-018, SHELL-019, SHELL-020, SHELL-021, SHELL-022, SHELL-023,
+// SHELL-024, SHELL-026, SHELL-027, SHELL-036, SHELL-040, ROL-051, ROL-052
 import { expect, test } from 'vitest'
 import type { BenefitConfig } from './benefit-config.ts'
 import { featuresConfigSchema, type FeaturesConfig } from './features-config.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-AUD-001, LIM-016
 import { expect, test } from 'vitest'
 import { formatAuditInstant } from './audit-instant.ts'
 

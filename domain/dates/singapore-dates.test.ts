@@ -1,3 +1,4 @@
+// Requirements: NOT-002, LIM-015, LIM-019
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addDays,

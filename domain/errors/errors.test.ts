@@ -1,3 +1,4 @@
+// Requirements: STA-015, ERR-021, ERR-022, ERR-023, ERR-024, ERR-025, ERR-026
 import { describe, expect, test } from 'vitest'
 import { errorBodySchema } from './error-body-schema.ts'
 import { errorBody } from './error-body.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-131
 import { expect, test } from 'vitest'
 import { flexibleSpendingFormErrors, flexibleSpendingFormSchema } from './flexible-spending-form.ts'
 

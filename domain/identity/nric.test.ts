@@ -1,3 +1,4 @@
+// Requirements: SHELL-037
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isValidNric, makeNric, maskNric, maskNricInEmail, type NricSeries } from './nric.ts'

@@ -1,3 +1,4 @@
+// Requirements: AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, AUTH-066, LIM-008
 import { describe, expect, test } from 'vitest'
 import { newPasswordError, newPasswordHelp, passwordConfirmationError } from './password.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-042, CLM-043, CLM-044, CLM-046
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal, formatMoney, parseCents, parseExactCents } from './money.ts'

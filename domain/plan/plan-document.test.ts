@@ -1,3 +1,4 @@
+// Requirements: ADM-MNU-005
 import { expect, test } from 'vitest'
 import { myPlanEditorTexts } from '../texts/my-plan-editor-texts.ts'
 import { planErrors, readPlanDocument, type PlanDocument } from './plan-document.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-087, LIM-017
 import { expect, test } from 'vitest'
 import { handoverDelayedText, handoverNoticeText, handoverStoppedText, usualTimeText } from './claim-progress-texts.ts'
 

@@ -1,3 +1,5 @@
+// Requirements: AUTH-031, AUTH-037, CLI-001, CLI-011, NOT-003, ERR-001, ERR-002, ERR-003, ERR-004, ERR-005, ERR-008, ERR-011, ERR-014, ERR-015,
+// ERR-019, ERR-040, ERR-044, ERR-052
 import { expect, test } from 'vitest'
 import { errorCodes } from '../errors/error-codes.ts'
 import { activationTexts, confirmCaptchaTexts, newPasswordTexts, otpTexts, registrationTexts, resetTexts, signInTexts } from './account-texts.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-026
 import { describe, expect, test } from 'vitest'
 import { uploadErrorTexts } from '../texts/upload-texts.ts'
 import { decideInTurn } from '../user/decide-user.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-UPL-010, ADM-UPL-012, ADM-UPL-013, ADM-UPL-014, ADM-UPL-015, ADM-UPL-016, ADM-UPL-017, ADM-UPL-018, ERR-048, LIM-016, LIM-035
 import { describe, expect, test } from 'vitest'
 import { uploadErrorTexts, uploadFileTexts } from '../texts/upload-texts.ts'
 import { cellsWith, errorsOf, readRows } from './testing/example-upload.ts'

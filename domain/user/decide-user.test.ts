@@ -1,3 +1,4 @@
+// Requirements: ADM-COM-003, ADM-COM-004
 import { describe, expect, test } from 'vitest'
 import { decideUser } from './decide-user.ts'
 import type { UserCommand } from './user-commands.ts'

@@ -1,3 +1,4 @@
+// Requirements: PRO-032, PRO-033, PRO-034, LIM-009
 import { expect, test } from 'vitest'
 import { makeNric } from '../identity/nric.ts'
 import { identityChangeOf, identityFormErrors } from './identity-change-form.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-020
 import { expect, test } from 'vitest'
 import { emailToKeep } from './placeholder-email.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-014, ADM-USR-026, ADM-STU-001
 import { describe, expect, test } from 'vitest'
 import { dependantFormErrors, type DependantForm } from './cover-form.ts'
 import { newUserFormErrors, studentFormErrors, userFormErrors, type NewUserForm } from './user-form.ts'

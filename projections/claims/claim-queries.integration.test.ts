@@ -1,3 +1,4 @@
+// Requirements: CLM-089, ADM-VER-005
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-004
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-024, CLM-041
 /** Every rule of a claim's form broken once, over HTTP, by somebody who sends what no form would: the right text at the right field, and nothing is changed. */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

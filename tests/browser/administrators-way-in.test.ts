@@ -1,3 +1,4 @@
+// Requirements: AUTH-002, AUTH-008, AUTH-034, AUTH-035, AUTH-036, AUTH-080, AUTH-081, AUTH-082, AUTH-083, AUTH-084, AUTH-086, LIM-018
 /** How administrators get in besides with a password: the activation of an invited account, and single sign-on with the local issuer. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

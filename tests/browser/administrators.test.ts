@@ -1,3 +1,6 @@
+// Requirements: ADM-ADM-001, ADM-ADM-003, ADM-ADM-004, ADM-ADM-005, ADM-ADM-006, ADM-ADM-010, ADM-ADM-011, ADM-ADM-012, ADM-ADM-015, ADM-ADM-017,
+// ADM-ADM-020, ADM-ADM-021, ROL-023, ROL-024, ROL-025, ROL-026, ROL-027, ROL-028, ROL-029, ROL-031, ROL-032, ROL-033, ROL-034, ROL-035, ERR-046,
+// ERR-047, ERR-051
 /** Keeping administrators: adding, changing, locking, and adding from a file. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

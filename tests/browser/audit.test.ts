@@ -1,3 +1,4 @@
+// Requirements: ADM-AUD-001, LIM-016
 /** An auditor's day: is the log what was written, who did what to whom, and the record as it was. */
 import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'

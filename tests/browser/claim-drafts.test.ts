@@ -1,3 +1,4 @@
+// Requirements: CLM-004, CLM-005
 /** Unfinished claims in a real browser: found again on another device, through a broken connection, a refused file and a session that ended. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,6 @@
+// Requirements: ADM-MNU-021, ADM-CFG-004, ADM-CFG-005, ADM-CFG-007, ADM-CFG-008, ADM-CFG-010, ADM-CFG-013, ADM-CFG-014, ADM-CFG-016, ADM-CFG-018,
+// ADM-CFG-019, ADM-CFG-028, ADM-CFG-029, ADM-CFG-053, ADM-CFG-086, ADM-CFG-087, ADM-ADM-002, ROL-003, ROL-004, ROL-005, ROL-007, ROL-008, ROL-022,
+// ROL-041, ROL-056, ERR-043, ERR-046
 import type { Browser, Page } from 'playwright-core'
 import { demonstrationCompanies } from '@member-care/api/demonstration/companies.ts'
 import { administratorListTexts } from '@member-care/domain/texts/administrator-list-texts.ts'

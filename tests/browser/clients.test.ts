@@ -1,3 +1,6 @@
+// Requirements: ADM-MNU-002, ADM-MNU-005, ADM-MNU-006, ADM-MNU-009, ADM-MNU-012, ADM-MNU-015, ADM-MNU-017, ADM-MNU-021, ADM-CLT-001, ADM-CLT-004,
+// ADM-CLT-005, ADM-CLT-006, ADM-CLT-007, ADM-CLT-008, ADM-CLT-010, ADM-CLT-011, ADM-CLT-012, ADM-CLT-013, ADM-CLT-015, ADM-CLT-017, ADM-CLT-018,
+// ADM-EXC-001, ADM-EXC-002, ADM-EXC-003, ADM-EXC-004, ADM-EXC-005, ADM-HRC-001, ADM-HRC-002, ROL-009, ROL-030, ROL-045, ERR-018, ERR-044, ERR-047
 import { clientTexts, selectCompanyText, usersOfClientText } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'

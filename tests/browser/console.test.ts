@@ -1,3 +1,5 @@
+// Requirements: AUTH-004, AUTH-009, AUTH-010, AUTH-011, AUTH-012, ADM-MNU-001, ADM-MNU-007, ADM-MNU-011, ADM-MNU-020, ADM-MNU-022, ADM-CLM-001,
+// ADM-CLM-003, ADM-CLM-004, ADM-CLM-005, ADM-CLM-006, ADM-CLM-010, ROL-001, ROL-002, ERR-015, LIM-039
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'

@@ -1,3 +1,5 @@
+// Requirements: AUTH-002, AUTH-003, AUTH-030, AUTH-032, AUTH-033, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, AUTH-067, AUTH-068, AUTH-069,
+// AUTH-070, AUTH-071, AUTH-072, AUTH-073, AUTH-074, AUTH-075, AUTH-076, AUTH-077, AUTH-078, AUTH-079, ERR-002, ERR-004, ERR-016
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPeople } from '@member-care/api/demonstration/fill-demonstration-data.ts'

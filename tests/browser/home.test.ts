@@ -1,3 +1,7 @@
+// Requirements: AUTH-004, AUTH-103, SHELL-001, SHELL-002, SHELL-004, SHELL-007, SHELL-008, SHELL-010, SHELL-029, SHELL-030, SHELL-032, SHELL-033,
+// SHELL-034, SHELL-035, SHELL-039, PRO-001, PRO-003, PRO-004, PRO-027, PRO-028, PRO-029, PRO-030, ECD-001, ECD-002, ECD-003, ECD-004, ECD-005,
+// ECD-006, CLI-001, CLI-002, CLI-004, CLI-005, CLI-006, CLI-007, CLI-011, ART-001, ART-002, ART-004, ART-005, ART-007, HR-001, HR-002, STA-001,
+// STA-010, ERR-027, ERR-040, LIM-023, LIM-039
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eCardTexts, clinicTexts, healthArticleTexts, launchTexts, passwordReminderTexts } from '@member-care/domain/texts/home-texts.ts'

@@ -1,3 +1,6 @@
+// Requirements: AUTH-033, SHELL-008, SHELL-011, CLM-002, CLM-003, CLM-004, CLM-005, CLM-006, CLM-007, CLM-008, CLM-009, CLM-010, CLM-011, CLM-012,
+// CLM-064, CLM-065, CLM-066, CLM-081, CLM-082, CLM-083, CLM-086, CLM-088, CLM-099, CLM-100, CLM-108, CLM-109, CLM-110, ERR-005, ERR-007, ERR-008,
+// ERR-011, ERR-012, LIM-011, LIM-012, LIM-013
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'

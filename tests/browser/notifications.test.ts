@@ -1,3 +1,4 @@
+// Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'

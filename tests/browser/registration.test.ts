@@ -1,3 +1,6 @@
+// Requirements: AUTH-002, AUTH-033, AUTH-037, AUTH-038, AUTH-039, AUTH-040, AUTH-041, AUTH-042, AUTH-043, AUTH-044, AUTH-047, AUTH-048, AUTH-049,
+// AUTH-050, AUTH-052, AUTH-053, AUTH-054, AUTH-055, AUTH-058, AUTH-059, AUTH-061, AUTH-062, AUTH-063, AUTH-064, AUTH-065, SHELL-039, BNK-032,
+// ERR-003, ERR-016, ERR-017, LIM-013
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'

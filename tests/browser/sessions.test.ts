@@ -1,3 +1,5 @@
+// Requirements: AUTH-008, AUTH-088, AUTH-089, AUTH-090, AUTH-091, AUTH-092, AUTH-093, AUTH-094, AUTH-095, AUTH-096, AUTH-097, AUTH-098, AUTH-099,
+// AUTH-101, CLM-003, ADM-MNU-011, STA-013, ERR-018, ERR-019
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'

@@ -1,3 +1,6 @@
+// Requirements: AUTH-001, AUTH-002, AUTH-005, AUTH-006, AUTH-007, AUTH-013, AUTH-014, AUTH-015, AUTH-016, AUTH-017, AUTH-018, AUTH-020, AUTH-021,
+// AUTH-022, AUTH-023, AUTH-024, AUTH-025, AUTH-026, AUTH-027, AUTH-028, AUTH-029, AUTH-030, AUTH-031, AUTH-032, AUTH-033, AUTH-102, AUTH-112,
+// AUTH-113, ERR-001, ERR-003, ERR-006
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'

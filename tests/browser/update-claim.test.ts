@@ -1,3 +1,5 @@
+// Requirements: SHELL-011, CLM-094, CLM-102, CLM-103, CLM-119, CLM-120, CLM-121, CLM-123, CLM-124, CLM-125, CLM-128, CLM-129, CLM-132, CLM-133,
+// ERR-009, ERR-014, LIM-014
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'

@@ -1,3 +1,5 @@
+// Requirements: ADM-EXP-002, ADM-EXP-003, ADM-EXP-004, ADM-EXP-005, ADM-EXP-006, ADM-EXP-007, ADM-UPL-001, ADM-UPL-002, ADM-UPL-003, ADM-UPL-004,
+// ADM-UPL-005, ADM-UPL-011, ADM-UPL-022, ADM-JOB-001, ADM-JOB-002, ADM-JOB-003, ADM-JOB-004, ADM-JOB-005, ERR-045, ERR-050, LIM-028
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { INVALID_DATE, uploadErrorTexts } from '@member-care/domain/texts/upload-texts.ts'

@@ -1,3 +1,4 @@
+// Requirements: PRO-031, PRO-035, ADM-MNU-021, ADM-VER-001, ADM-VER-002, ROL-036, ROL-037, ERR-046
 /** The queues about users: proposed bank accounts, and changes of name and NRIC. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

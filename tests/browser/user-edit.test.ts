@@ -1,3 +1,7 @@
+// Requirements: ADM-USR-002, ADM-USR-009, ADM-USR-010, ADM-USR-011, ADM-USR-012, ADM-USR-014, ADM-USR-015, ADM-USR-018, ADM-USR-019, ADM-USR-022,
+// ADM-USR-027, ADM-LGI-004, ADM-UBK-002, ADM-UBK-005, ADM-STU-001, ADM-STU-002, ADM-COM-001, ADM-COM-002, ADM-COM-004, ADM-COM-005, ADM-COM-006,
+// ADM-PNL-002, ADM-PNL-003, ADM-PNL-004, ADM-CLM-004, ROL-010, ROL-011, ROL-012, ROL-014, ROL-015, ROL-017, ROL-018, ROL-019, ROL-038, ROL-039,
+// ROL-041, ROL-045, ERR-047, ERR-049, ERR-052, LIM-031
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'

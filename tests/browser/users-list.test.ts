@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-001, ADM-USR-003, ADM-USR-004, ADM-USR-005, ADM-USR-006, ADM-USR-007, ADM-USR-008, ADM-USR-024, ERR-050
 import { peopleSearchTexts } from '@member-care/domain/texts/people-search-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'

@@ -1,3 +1,5 @@
+// Requirements: SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
+// VIS-010, VIS-011, VIS-012, VIS-013, VIS-014, VIS-015, VIS-019, ERR-013
 import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Requirements: API-017
 /** A link that somebody asked for is sent, also when the process dies right after its answer. */
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'

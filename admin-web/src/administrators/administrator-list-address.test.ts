@@ -1,3 +1,4 @@
+// Requirements: ADM-ADM-002
 import { expect, test } from 'vitest'
 import { filterOf, readAdministratorListAddress, writeAdministratorListAddress } from './administrator-list-address.ts'
 

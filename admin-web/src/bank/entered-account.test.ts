@@ -1,3 +1,4 @@
+// Requirements: BNK-028, BNK-030, ERR-048
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { expect, test } from 'vitest'
 import { accountOf, droppedBranchNotice, enteredAccountErrors, nothingEntered, withAccountNo, withBank, withBankNo } from './entered-account.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-CLM-009, ADM-CLM-014, ADM-CLM-015, ADM-CLM-016
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { expect, test } from 'vitest'

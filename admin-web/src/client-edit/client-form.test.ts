@@ -1,3 +1,4 @@
+// Requirements: ADM-CFG-012, ADM-CFG-017, ADM-CFG-074, ADM-CFG-075, ADM-CFG-076, ADM-CFG-077, ADM-CFG-078, ADM-CFG-080, ADM-CFG-081, ADM-CFG-082
 import { unconfigured } from '@member-care/domain/client/client-configuration.ts'
 import { clientInputTexts } from '@member-care/domain/texts/client-edit-texts.ts'
 import { expect, test } from 'vitest'

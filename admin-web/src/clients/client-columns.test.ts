@@ -1,3 +1,4 @@
+// Requirements: ADM-CLT-002, ADM-CLT-003, ADM-CLT-004
 import { expect, test } from 'vitest'
 import { editClientAddress, usersOfClientAddress } from './client-addresses.ts'
 import { clientColumns, dayOf } from './client-columns.tsx'

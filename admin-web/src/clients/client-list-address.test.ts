@@ -1,3 +1,4 @@
+// Requirements: ADM-CLT-001, LIM-027
 import { expect, test } from 'vitest'
 import { readClientListAddress, writeClientListAddress } from './client-list-address.ts'
 import { filterOfSearch } from './company-search.ts'

@@ -1,3 +1,5 @@
+// Requirements: ADM-MNU-002, ADM-MNU-003, ADM-MNU-004, ADM-MNU-005, ADM-MNU-006, ADM-MNU-007, ADM-MNU-008, ADM-MNU-009, ADM-MNU-010, ADM-CLM-001,
+// ROL-023, ROL-030, ROL-042, ROL-043, ROL-044
 import { administratorRoles, powersOf } from '@member-care/domain/access/powers.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { expect, test } from 'vitest'

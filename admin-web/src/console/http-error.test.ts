@@ -1,3 +1,4 @@
+// Requirements: ERR-055
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { expect, test } from 'vitest'
 import { toHttpError, UNANSWERED } from './http-error.ts'

@@ -1,3 +1,4 @@
+// Requirements: LIM-016
 import { expect, test } from 'vitest'
 import { dayOf } from '../clients/client-columns.tsx'
 import { dateText } from '../users/user-columns.tsx'

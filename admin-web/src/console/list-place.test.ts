@@ -1,3 +1,4 @@
+// Requirements: ADM-CLT-009, ADM-USR-006
 import { describe, expect, test } from 'vitest'
 import { neighbourOf, opensByNumber, rowsShownText } from './list-place.ts'
 

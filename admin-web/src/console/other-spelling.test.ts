@@ -1,3 +1,4 @@
+// Requirements: ADM-MNU-012, ADM-MNU-013, ADM-MNU-014, ADM-MNU-015, ADM-MNU-016, ADM-MNU-017, ADM-MNU-018, ADM-MNU-019
 import { expect, test } from 'vitest'
 import { otherSpelling } from './other-spelling.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: ADM-PNL-001
 import { expect, test } from 'vitest'
 import { areaPlaces, areasOf, chosenClinics, typesOf } from './chosen-clinics.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'

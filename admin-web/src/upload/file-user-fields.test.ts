@@ -1,3 +1,4 @@
+// Requirements: ADM-UPL-006, ADM-UPL-007, ADM-UPL-009, ADM-UPL-010, ADM-UPL-011, ADM-UPL-016, ADM-UPL-018
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { companiesOf, type UploadFamily } from '@member-care/domain/upload/upload-family.ts'
 import { expect, test } from 'vitest'

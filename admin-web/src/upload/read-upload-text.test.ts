@@ -1,3 +1,4 @@
+// Requirements: ADM-UPL-002, ADM-UPL-014
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { expect, test } from 'vitest'
 import { findFamily, readUploadText, type ReadFile } from './read-upload-text.ts'

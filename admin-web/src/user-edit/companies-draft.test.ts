@@ -1,3 +1,4 @@
+// Requirements: ADM-COM-005
 import { describe, expect, test } from 'vitest'
 import { changesOf, draftDifferences, draftEdits, draftErrors, emptyCover, emptyDependant, rebasedDraft, serverErrorsOf, type CompanyDraft } from './companies-draft.ts'
 

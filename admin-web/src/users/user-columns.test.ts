@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-005
 import { expect, test } from 'vitest'
 import { dateText, userColumns } from './user-columns.tsx'
 import { dependantsAddress, userAddress } from './user-links.tsx'

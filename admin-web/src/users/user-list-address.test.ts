@@ -1,3 +1,4 @@
+// Requirements: ADM-USR-006, ADM-USR-007, LIM-027
 import { expect, test } from 'vitest'
 import { readUserListAddress, writeUserListAddress } from './user-list-address.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-005
 /** Unfinished claims over HTTP, as the portal uses them, and how they become claims. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// Requirements: ROL-040
 import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { bankPayment, inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'

@@ -1,3 +1,4 @@
+// Requirements: AUTH-114
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -1,3 +1,5 @@
+// Requirements: CLM-067, CLM-068, CLM-069, CLM-070, CLM-071, CLM-072, CLM-073, CLM-074, CLM-076, CLM-121, CLM-122, CLM-123, CLM-125, ERR-010,
+// LIM-002, LIM-003, LIM-036
 import { describe, expect, test } from 'vitest'
 import { attachmentErrors, fileError, MAXIMUM_FILE_BYTES, type AttachmentContext, type ClaimFile } from './attachment-errors.ts'
 

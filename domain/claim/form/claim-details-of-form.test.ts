@@ -1,3 +1,5 @@
+// Requirements: CLM-022, CLM-023, CLM-024, CLM-025, CLM-032, CLM-036, CLM-037, CLM-038, CLM-039, CLM-040, CLM-041, CLM-045, CLM-052, CLM-059,
+// CLM-060, CLM-061, CLM-062
 import { describe, expect, test } from 'vitest'
 import { REDACTED } from '../../events/event-definition.ts'
 import { claimDetailsSchema, paymentSchema } from '../claim-details.ts'

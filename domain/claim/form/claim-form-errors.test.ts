@@ -1,3 +1,6 @@
+// Requirements: CLM-001, CLM-013, CLM-014, CLM-019, CLM-020, CLM-021, CLM-026, CLM-028, CLM-029, CLM-030, CLM-031, CLM-032, CLM-033, CLM-034,
+// CLM-035, CLM-036, CLM-037, CLM-038, CLM-042, CLM-043, CLM-044, CLM-047, CLM-048, CLM-049, CLM-050, CLM-051, CLM-053, CLM-054, CLM-055, CLM-061,
+// CLM-063, CLM-123, CLM-124, CLM-126, CLM-127, CLM-134, LIM-007
 import { describe, expect, test } from 'vitest'
 import { singaporeBanks } from '../../bank/singapore-banks.ts'
 import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-003
 import { expect, test } from 'vitest'
 import { claimKinds } from '../claim-terms.ts'
 import { isKindOffered } from './offered-kinds.ts'

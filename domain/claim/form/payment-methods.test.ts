@@ -1,3 +1,4 @@
+// Requirements: CLM-056, CLM-057, CLM-058
 import { expect, test } from 'vitest'
 import { offeredPaymentMethods, type PaymentFeatures } from './payment-methods.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-022, CLM-023, CLM-024, CLM-025, CLM-039, CLM-040, CLM-041, CLM-052, CLM-062, CLM-077, LIM-015, API-152
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accidentAnswers, inpatientContext, inpatientForm, outpatientContext, outpatientForm } from '../testing/example-forms.ts'

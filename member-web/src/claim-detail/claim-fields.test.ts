@@ -1,3 +1,4 @@
+// Requirements: CLM-095, CLM-096, CLM-097, CLM-098, CLM-115
 import { describe, expect, test } from 'vitest'
 import type { InpatientClaimDetail, OutpatientClaimDetail } from '../portal-api/claims-contract.ts'
 import { accidentFields, claimFields, otherInsurerFields, paymentFields, type Field } from './claim-fields.ts'

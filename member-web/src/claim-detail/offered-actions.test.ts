@@ -1,3 +1,4 @@
+// Requirements: CLM-102, CLM-104
 import { expect, test } from 'vitest'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { isOffered } from './offered-actions.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-078, CLM-080, VIS-003, VIS-019, STA-002, STA-004
 import { describe, expect, test } from 'vitest'
 import type { CompanyEntry } from '../portal-api/session-contract.ts'
 import { claimantsOf, readListFilter, usualFilter, writeListFilter } from './list-filter.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-083, CLM-084, CLM-085, CLM-086, CLM-093, CLM-103
 import { expect, test } from 'vitest'
 import { addressOfClaim, addressOfRow, addressOfUpdate } from './claim-address.ts'
 

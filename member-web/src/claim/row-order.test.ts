@@ -1,3 +1,4 @@
+// Requirements: CLM-089
 import { expect, test } from 'vitest'
 import { dateOfRow, orderedRows } from './row-order.ts'
 

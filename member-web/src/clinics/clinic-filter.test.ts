@@ -1,3 +1,4 @@
+// Requirements: CLI-002, CLI-005, CLI-006, LIM-023
 import { expect, test } from 'vitest'
 import type { PanelClinic } from '../portal-api/home-api.ts'
 import { areasOf, clinicsFound } from './clinic-filter.ts'

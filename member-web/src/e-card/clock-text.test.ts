@@ -1,3 +1,4 @@
+// Requirements: ECD-006
 import { expect, test } from 'vitest'
 import { clockText } from './clock-text.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: SHELL-028
 import { expect, test } from 'vitest'
 import { greetingFor, longDate } from './greeting.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: CLM-106
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RELEASE_AFTER_MS, saveFile } from './save-file.ts'
 

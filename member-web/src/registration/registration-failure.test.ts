@@ -1,3 +1,4 @@
+// Requirements: AUTH-059, AUTH-060, BNK-032, ERR-005, ERR-016, ERR-017
 import { describe, expect, test } from 'vitest'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-003
 import { featuresConfigSchema, paymentConfigSchema } from '@member-care/domain/client/features-config.ts'
 import { expect, test } from 'vitest'
 import { claimingCompanies } from './use-claiming-companies.ts'

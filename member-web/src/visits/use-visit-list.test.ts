@@ -1,3 +1,4 @@
+// Requirements: VIS-002, STA-004
 import { expect, test } from 'vitest'
 import { visibleVisits } from './use-visit-list.ts'
 

@@ -1,3 +1,4 @@
+// Requirements: VIS-006, VIS-007, VIS-008, VIS-014, VIS-016, VIS-017, VIS-018
 import { expect, test } from 'vitest'
 import type { VisitDetail } from '../portal-api/visits-contract.ts'
 import { certificateFields, patientFields, paymentAmounts, visitFields, visitItems } from './visit-fields.ts'

@@ -1,3 +1,4 @@
+// Requirements: ADM-CLM-002, ADM-CLM-003
 import { expect, test } from 'vitest'
 import { readListAddress, writeListAddress } from './claim-list-address.ts'
 

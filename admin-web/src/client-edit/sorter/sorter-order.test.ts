@@ -1,3 +1,4 @@
+// Requirements: ADM-CFG-010, ADM-CFG-011
 import { expect, test } from 'vitest'
 import { availableOf, orderAfter, placed, removed } from './sorter-order.ts'
 
