@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './tests/support/test-order.ts'
 
-/** Three runs, one after the other: unit tests beside the code, integration tests (`*.integration.test.ts`) on a real Postgres, browser journeys in tests/browser/. */
+/** More of them than two processors: a good part waits for processes to start and to end. */
+const beside = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+
+/**
+ * Unit tests beside the code; then integration tests (`*.integration.test.ts`) on a real Postgres, and beside them the faults of tests/faults/;
+ * then browser journeys in tests/browser/.
+ */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
@@ -18,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Files share what a process has loaded: that was most of their time. The others leave sockets and sessions behind.
+          // Files share what a process has loaded: that was most of their time.
           isolate: false,
           include: ['{domain,event-store,projections,api,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
@@ -28,10 +34,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          isolate: false,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-          // More than two processors: a good part of them waits for processes to start and to end.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          exclude: ['**/node_modules/**', 'tests/faults/**'],
+          ...beside,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          // Each in a process of its own: what is killed leaves connections behind.
+          include: ['tests/faults/**/*.integration.test.ts'],
+          ...beside,
         },
       },
       {

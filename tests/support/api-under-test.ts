@@ -9,9 +9,10 @@ import { join } from 'node:path'
 import { assemble, type Product } from '@member-care/api/assemble.ts'
 import { createLogger } from '@member-care/api/http/logging.ts'
 import { projections } from '@member-care/api/read-models.ts'
-import { readSettings } from '@member-care/api/settings.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
+import { inject } from 'vitest'
+import { copyKeys, settingsUnderTest } from './product-template.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface ApiUnderTest extends Product {
@@ -32,17 +33,11 @@ export interface ApiUnderTestOptions {
 }
 
 export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Promise<ApiUnderTest> {
-  const testDatabase = await createTestDatabase()
+  const template = inject('productTemplate')
+  const testDatabase = await createTestDatabase({ template: template.database })
   const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
-  const settings = readSettings({
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    CAPTCHA: 'off',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    INSURER_RETRY_SECONDS: '0.02',
-    ...options.environment,
-  })
+  await copyKeys(template, folder)
+  const settings = settingsUnderTest(folder, options.environment)
   const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
   const { parts, runner, events } = product
   const names = projections.map(({ name }) => name)

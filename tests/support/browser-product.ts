@@ -2,6 +2,7 @@
  * Starts a product for each worker that runs browser journeys: built front ends, captcha on, everything else as `npm start` has it.
  * Journeys of one product run one after the other: the same demonstration people sign in to many of them.
  */
+import chromiumFromNpm from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
@@ -34,6 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const directory of Object.values(builtFrontEnds)) {
     if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is missing: run \`npm run build\` first.`)
   }
+  // Unpacked once: two workers that do it at the same moment find it half written.
+  await chromiumFromNpm.executablePath()
   // One after the other: making the demonstration data keeps the machine busy.
   const products = [await startProduct({ settings }), await startProduct({ settings })]
   project.provide('browserProducts', products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })))

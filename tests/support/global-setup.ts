@@ -1,15 +1,17 @@
-/** Starts one embedded Postgres for the whole test run, in a directory of its own under the system's temporary one. */
+/** Starts one embedded Postgres for the whole test run, in a directory of its own under the system's temporary one, with an empty installation to copy. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
+import { makeProductTemplate, type ProductTemplate } from './product-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server, with DATABASE standing for the database's name. */
     postgresUrl: string
+    productTemplate: ProductTemplate
   }
 }
 
@@ -18,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const guardian = guardPostgres(directory)
   const server = await startEmbeddedPostgres(directory, { max_connections: '300', fsync: 'off' })
   project.provide('postgresUrl', server.url('DATABASE'))
+  project.provide('productTemplate', await makeProductTemplate(server.url('DATABASE'), directory))
   return async () => {
     await server.stop()
     guardian.dismiss()
