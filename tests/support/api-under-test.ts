@@ -3,7 +3,7 @@
  * with a clock and settings that the test chooses, and with people and companies that it records itself.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble, type Product } from '@member-care/api/assemble.ts'
@@ -12,7 +12,7 @@ import { projections } from '@member-care/api/read-models.ts'
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { inject } from 'vitest'
-import { copyKeys, settingsUnderTest } from './product-template.ts'
+import { settingsUnderTest } from './settings-under-test.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface ApiUnderTest extends Product {
@@ -36,7 +36,7 @@ export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Prom
   const template = inject('productTemplate')
   const testDatabase = await createTestDatabase({ template: template.database })
   const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
-  await copyKeys(template, folder)
+  await cp(template.dataDirectory, folder, { recursive: true })
   const settings = settingsUnderTest(folder, options.environment)
   const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
   const { parts, runner, events } = product
