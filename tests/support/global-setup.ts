@@ -15,7 +15,9 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Unit tests have no database to wait for.
+  if (project.vitest.projects.every(({ name }) => name === 'unit')) return undefined
   const directory = await mkdtemp(join(tmpdir(), 'member-care-test-'))
   const guardian = guardPostgres(directory)
   const server = await startEmbeddedPostgres(directory, { max_connections: '300', fsync: 'off' })
