@@ -2255,6 +2255,22 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
+                                likeness: {
+                                    areMore: boolean;
+                                    isHeld: boolean;
+                                    others: number;
+                                    strongest: {
+                                        because: ("same-receipt" | "same-receipt-file" | "same-day-and-amount" | "same-file" | "same-provider" | "same-patient")[];
+                                        claimId: string;
+                                        claimNo: string;
+                                        /** @enum {string} */
+                                        kind: "outpatient" | "inpatient";
+                                        /** @enum {string} */
+                                        likeness: "strong" | "medium" | "weak";
+                                        /** @enum {string} */
+                                        status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                    };
+                                } | null;
                                 payable: string | null;
                                 providerName: string;
                                 retryCount: number;
@@ -2346,6 +2362,22 @@ export interface paths {
                                 id: string;
                                 /** @enum {string} */
                                 kind: "outpatient" | "inpatient";
+                                likeness: {
+                                    areMore: boolean;
+                                    isHeld: boolean;
+                                    others: number;
+                                    strongest: {
+                                        because: ("same-receipt" | "same-receipt-file" | "same-day-and-amount" | "same-file" | "same-provider" | "same-patient")[];
+                                        claimId: string;
+                                        claimNo: string;
+                                        /** @enum {string} */
+                                        kind: "outpatient" | "inpatient";
+                                        /** @enum {string} */
+                                        likeness: "strong" | "medium" | "weak";
+                                        /** @enum {string} */
+                                        status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                    };
+                                } | null;
                                 payable: string | null;
                                 providerName: string;
                                 retryCount: number;
@@ -3584,47 +3616,55 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            because: ("same-receipt" | "same-day-and-amount" | "same-file")[];
-                            claim: {
-                                admissionDate: string | null;
-                                amount: string;
-                                assignee: {
+                            areMore: boolean;
+                            items: {
+                                because: ("same-receipt" | "same-receipt-file" | "same-day-and-amount" | "same-file" | "same-provider" | "same-patient")[];
+                                claim: {
+                                    admissionDate: string | null;
+                                    amount: string;
+                                    assignee: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                    claimantId: string;
+                                    claimantName: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    claimNo: string;
+                                    companyId: string;
+                                    companyName: string;
+                                    currency: string;
+                                    dischargeDate: string | null;
+                                    filedAt: string;
+                                    gaveUp: boolean;
+                                    handoverFailure: {
+                                        failedAt: string;
+                                        nextTryAt: string | null;
+                                        reason: string;
+                                    } | null;
                                     id: string;
-                                    name: string;
-                                } | null;
-                                claimantId: string;
-                                claimantName: string | {
-                                    /** @enum {boolean} */
-                                    redacted: true;
+                                    /** @enum {string} */
+                                    kind: "outpatient" | "inpatient";
+                                    payable: string | null;
+                                    providerName: string;
+                                    retryCount: number;
+                                    /** @enum {string} */
+                                    status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                    transactionNo: string | null;
+                                    updatedAt: string;
+                                    version: number;
+                                    visitDate: string | null;
+                                    workingDays: number;
                                 };
-                                claimNo: string;
-                                companyId: string;
-                                companyName: string;
-                                currency: string;
-                                dischargeDate: string | null;
-                                filedAt: string;
-                                gaveUp: boolean;
-                                handoverFailure: {
-                                    failedAt: string;
-                                    nextTryAt: string | null;
-                                    reason: string;
-                                } | null;
-                                id: string;
+                                isDismissed: boolean;
+                                isHeld: boolean;
                                 /** @enum {string} */
-                                kind: "outpatient" | "inpatient";
-                                payable: string | null;
-                                providerName: string;
-                                retryCount: number;
-                                /** @enum {string} */
-                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
-                                transactionNo: string | null;
-                                updatedAt: string;
-                                version: number;
-                                visitDate: string | null;
-                                workingDays: number;
-                            };
-                            isDismissed: boolean;
-                        }[];
+                                likeness: "strong" | "medium" | "weak";
+                            }[];
+                            open: number;
+                            total: number;
+                        };
                     };
                 };
             };
@@ -3969,47 +4009,55 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            because: ("same-receipt" | "same-day-and-amount" | "same-file")[];
-                            claim: {
-                                admissionDate: string | null;
-                                amount: string;
-                                assignee: {
+                            areMore: boolean;
+                            items: {
+                                because: ("same-receipt" | "same-receipt-file" | "same-day-and-amount" | "same-file" | "same-provider" | "same-patient")[];
+                                claim: {
+                                    admissionDate: string | null;
+                                    amount: string;
+                                    assignee: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                    claimantId: string;
+                                    claimantName: string | {
+                                        /** @enum {boolean} */
+                                        redacted: true;
+                                    };
+                                    claimNo: string;
+                                    companyId: string;
+                                    companyName: string;
+                                    currency: string;
+                                    dischargeDate: string | null;
+                                    filedAt: string;
+                                    gaveUp: boolean;
+                                    handoverFailure: {
+                                        failedAt: string;
+                                        nextTryAt: string | null;
+                                        reason: string;
+                                    } | null;
                                     id: string;
-                                    name: string;
-                                } | null;
-                                claimantId: string;
-                                claimantName: string | {
-                                    /** @enum {boolean} */
-                                    redacted: true;
+                                    /** @enum {string} */
+                                    kind: "outpatient" | "inpatient";
+                                    payable: string | null;
+                                    providerName: string;
+                                    retryCount: number;
+                                    /** @enum {string} */
+                                    status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                    transactionNo: string | null;
+                                    updatedAt: string;
+                                    version: number;
+                                    visitDate: string | null;
+                                    workingDays: number;
                                 };
-                                claimNo: string;
-                                companyId: string;
-                                companyName: string;
-                                currency: string;
-                                dischargeDate: string | null;
-                                filedAt: string;
-                                gaveUp: boolean;
-                                handoverFailure: {
-                                    failedAt: string;
-                                    nextTryAt: string | null;
-                                    reason: string;
-                                } | null;
-                                id: string;
+                                isDismissed: boolean;
+                                isHeld: boolean;
                                 /** @enum {string} */
-                                kind: "outpatient" | "inpatient";
-                                payable: string | null;
-                                providerName: string;
-                                retryCount: number;
-                                /** @enum {string} */
-                                status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
-                                transactionNo: string | null;
-                                updatedAt: string;
-                                version: number;
-                                visitDate: string | null;
-                                workingDays: number;
-                            };
-                            isDismissed: boolean;
-                        }[];
+                                likeness: "strong" | "medium" | "weak";
+                            }[];
+                            open: number;
+                            total: number;
+                        };
                     };
                 };
             };
@@ -4994,6 +5042,8 @@ export interface paths {
                         claims: {
                             claimId: string;
                             expectedVersion: number;
+                            /** @default  */
+                            notDuplicateReason?: string;
                             payableCents: number;
                         }[];
                         /** @default  */
@@ -5011,14 +5061,27 @@ export interface paths {
                         "application/json": {
                             approved: number;
                             batchNo: string;
+                            held: number;
                             refused: number;
                             results: {
                                 claimId: string;
                                 claimNo: string;
                                 code: string | null;
+                                lookalikes: {
+                                    because: ("same-receipt" | "same-receipt-file" | "same-day-and-amount" | "same-file" | "same-provider" | "same-patient")[];
+                                    claimId: string;
+                                    claimNo: string;
+                                    /** @enum {string} */
+                                    kind: "outpatient" | "inpatient";
+                                    /** @enum {string} */
+                                    likeness: "strong" | "medium" | "weak";
+                                    /** @enum {string} */
+                                    status: "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
+                                }[];
+                                lookalikesTotal: number;
                                 message: string | null;
                                 /** @enum {string} */
-                                outcome: "approved" | "refused";
+                                outcome: "approved" | "held" | "refused";
                             }[];
                         };
                     };

@@ -37,8 +37,11 @@ export type UpdateClaim = Command<
 
 export type StartReview = Command<'StartReview', Record<never, never>>
 
-/** `payableCents` is in Singapore cents. */
-export type ApproveClaim = Command<'ApproveClaim', { payableCents: number; remarks: string; batchNo: string }>
+/** `payableCents` is in Singapore cents. `notDuplicate` says why the claim is none of those that it looks like, where somebody has compared them. */
+export type ApproveClaim = Command<
+  'ApproveClaim',
+  { payableCents: number; remarks: string; batchNo: string; notDuplicate?: { otherClaimIds: string[]; reason: string } | undefined }
+>
 
 export type RejectClaim = Command<'RejectClaim', { reasonCode: string; remarks: string; batchNo?: string | undefined }>
 

@@ -98,18 +98,26 @@ export const claimReviewStarted = defineEvent(
   z.object({ claimId: z.string() }),
 )
 
+const approval = z.object({
+  claimId: z.string(),
+  claimantId: z.string(),
+  /** In Singapore cents. */
+  payableCents: z.number().int().nonnegative(),
+  remarks: personal(z.string()),
+  batchNo: z.string(),
+})
+
 export const claimApproved = defineEvent(
   'ClaimApproved',
   'The insurer pays; status APPROVED.',
-  z.object({
-    claimId: z.string(),
-    claimantId: z.string(),
-    /** In Singapore cents. */
-    payableCents: z.number().int().nonnegative(),
-    remarks: personal(z.string()),
-    batchNo: z.string(),
+  approval.extend({
+    /** Claims that it looked like, and why it is none of them. */
+    notDuplicate: z.object({ otherClaimIds: z.array(z.string()), reason: personal(z.string()) }).optional(),
   }),
-  { personal: { remarks: 'claimantId' } },
+  {
+    personal: { remarks: 'claimantId', 'notDuplicate.reason': 'claimantId' },
+    earlierVersions: [{ data: approval, upcast: (data: z.infer<typeof approval>) => data }],
+  },
 )
 
 export const claimRejected = defineEvent(

@@ -38,6 +38,8 @@ export interface FiledClaim {
   readonly assigneeId?: string | undefined
   /** Claims that look alike and were found to be others. */
   readonly dismissedDuplicates?: readonly string[]
+  /** Why the claim was approved although it looked like them. */
+  readonly notDuplicateReason?: DataOf<'ClaimApproved'>['remarks']
 }
 
 export type ClaimState = { readonly status: 'NOT_FILED' } | FiledClaim
@@ -73,8 +75,12 @@ function afterEvent(state: FiledClaim, event: Exclude<ClaimEvent, { type: 'Claim
     case 'ClaimReviewStarted':
       return { ...state, status: 'PENDING_REVIEW' }
     case 'ClaimApproved': {
-      const { payableCents, remarks, batchNo } = event.data
-      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo, assigneeId: undefined }
+      const { payableCents, remarks, batchNo, notDuplicate } = event.data
+      const compared = notDuplicate && {
+        dismissedDuplicates: [...new Set([...(state.dismissedDuplicates ?? []), ...notDuplicate.otherClaimIds])],
+        notDuplicateReason: notDuplicate.reason,
+      }
+      return { ...state, status: 'APPROVED', payableCents, remarks, batchNo, assigneeId: undefined, ...compared }
     }
     case 'ClaimRejected': {
       const { reasonCode, remarks, batchNo } = event.data

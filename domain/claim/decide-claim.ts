@@ -94,7 +94,9 @@ function approve(approval: ApproveClaim['data'], claim: FiledClaim): ClaimDecisi
   const obstacle = payableObstacle(approval.payableCents, claim.details)
   if (obstacle !== undefined) return refuseClaim(obstacle, 'payableCents')
   if (approval.batchNo.trim() === '') return refuseClaim('BATCH_NUMBER_MISSING', 'batchNo')
-  return ifPossible('approve', claim, { type: 'ClaimApproved', data: { claimId: claim.claimId, claimantId: claim.claimantId, ...approval } })
+  const { notDuplicate, ...rest } = approval
+  if (notDuplicate?.reason.trim() === '') return refuseClaim('NOT_DUPLICATE_REASON_MISSING', 'notDuplicateReason')
+  return ifPossible('approve', claim, { type: 'ClaimApproved', data: { claimId: claim.claimId, claimantId: claim.claimantId, ...rest, ...(notDuplicate && { notDuplicate }) } })
 }
 
 function proposeBankAccount(proposed: ProposeBankAccount['data'], claim: FiledClaim): ClaimDecision {

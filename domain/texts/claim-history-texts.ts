@@ -56,6 +56,7 @@ export const claimHistoryLabels: Readonly<Record<string, string>> = {
   batchNo: 'Batch No',
   assigneeId: 'Assigned To',
   dismissedDuplicates: 'Not a Duplicate Of',
+  notDuplicateReason: 'Why It Is Not a Duplicate',
   'details.kind': 'Type of Claim',
   'details.providerName': 'Provider',
   'details.currency': 'Currency',

@@ -27,6 +27,8 @@ export const claimRefusalTexts = {
   BANK_PROPOSAL_OWN: 'You proposed this bank account yourself. Another administrator has to verify it.',
   CLAIM_TAKEN: 'Somebody else took this claim meanwhile. Please look who has it before you take it over.',
   DUPLICATE_IS_SAME_CLAIM: 'A claim cannot be compared with itself. Please choose another one.',
+  NOT_DUPLICATE_REASON_MISSING: 'Please say why it is not a duplicate.',
+  LOOKS_LIKE_DUPLICATE: 'This claim is likely a duplicate. Please compare the two, and say why it is not one, or reject it.',
   REJECTION_REASON_MISSING: 'Please choose the reason for the rejection.',
 } as const
 

@@ -10,7 +10,7 @@ import { changesOfCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 5,
+  version: 6,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
   tables: [claimsTable, claimCountsTable],
   apply: async (events, schema, transaction) => {

@@ -51,8 +51,9 @@ export interface ClaimRow {
   readonly dismissed_duplicates: readonly string[]
   /** Provider and receipt number, by which the same receipt is found again; null where there is no receipt number. */
   readonly receipt_key: string | null
-  /** SHA-256 of its documents. */
+  /** SHA-256 of its documents, and of those among them that are receipts. */
   readonly file_hashes: readonly string[]
+  readonly receipt_hashes: readonly string[]
   readonly details: Forgettable<ClaimDetails>
   readonly payment: Forgettable<Payment>
   readonly attachments: readonly Forgettable<Attachment>[]
@@ -123,7 +124,8 @@ export const claimsTable: ReadModelTable = {
       assignee_id text,
       dismissed_duplicates jsonb not null default '[]',
       receipt_key text,
-      file_hashes jsonb not null default '[]',
+      file_hashes text[] collate "C" not null default '{}',
+      receipt_hashes text[] collate "C" not null default '{}',
       details jsonb not null,
       payment jsonb not null,
       attachments jsonb not null,
@@ -154,7 +156,7 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} (status, kind, filed_at, company_id, assignee_id, gave_up) where ${waitsForSomebody}`,
     statement`create index on ${table} (kind, filed_at, claim_id) where gave_up`,
     // Claims that look alike.
-    statement`create index on ${table} (receipt_key)`,
+    statement`create index on ${table} (receipt_key) where receipt_key is not null`,
     statement`create index on ${table} using gin (file_hashes)`,
     // What HR administrators filed (3§2.13), in each order.
     ...['filed_at', 'provider_key', 'amount_cents'].map(

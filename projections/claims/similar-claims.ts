@@ -1,61 +1,136 @@
-/** Claims that may be the same as another: the desk compares them side by side. */
-import { sql, type CommonQueryMethods } from 'slonik'
+/** Claims that may be the same as another: found along indexes by what they have in common, ranked by the domain's rule. */
+import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { rankLookalikes, type ComparableClaim, type Lookalike } from '@member-care/domain/claim/claim-likeness.ts'
+import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
-import { allOf } from '../tables/query-parts.ts'
+import { MOST_COUNTED } from '../tables/list-place.ts'
+import { allOf, instant, integer } from '../tables/query-parts.ts'
 import { claimWithin } from './claim-filter.ts'
 import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
 
-/** Why a claim looks like another. */
-export const similarities = ['same-receipt', 'same-day-and-amount', 'same-file'] as const
-export type Similarity = (typeof similarities)[number]
-
-export interface SimilarClaim {
+export interface SimilarClaim extends Pick<Lookalike, 'likeness' | 'because' | 'isDismissed'> {
   readonly claim: ClaimSummary
-  readonly because: readonly Similarity[]
-  /** The desk has compared the two and found that they are not the same. */
-  readonly isDismissed: boolean
 }
 
-const similarRow = summaryRow.extend({ same_receipt: z.boolean(), same_day_and_amount: z.boolean(), same_file: z.boolean(), is_dismissed: z.boolean() })
+export interface SimilarClaims {
+  /** Those that are most alike, in the order of comparing. */
+  readonly items: readonly SimilarClaim[]
+  /** How many look alike, those that are not listed too. */
+  readonly total: number
+  /** How many of them were not compared yet. */
+  readonly open: number
+  /** Whether there are more than were counted. */
+  readonly areMore: boolean
+}
+
+/** What is compared of a claim, and where it is opened. */
+export interface ComparedClaim extends ComparableClaim {
+  readonly kind: ClaimKind
+}
+
+export interface LookalikesOfClaim {
+  readonly lookalikes: readonly Lookalike<ComparedClaim>[]
+  /** Whether there may be more. */
+  readonly areMore: boolean
+}
 
 /** Of more than these nobody compares each. */
-const MOST = 20
+const MOST_LISTED = 20
 
 /**
- * Claims within the scope that have a claim's receipt (number and provider), its day and amount within the same family, or one of
- * its documents. Those that were not compared yet first, then the latest filed; deleted ones are left out.
+ * The claims within the scope that look like a claim, as {@link rankLookalikes} says, the strongest first.
+ * None where the claim itself is beyond the scope.
  */
-export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, claimId: string): Promise<readonly SimilarClaim[]> {
-  const within = allOf([claimWithin(scope), sql.fragment`claims.claim_id <> ${claimId} and claims.status <> 'DELETED'`])
-  // The claim's own values are read first: an "or" of joined columns would leave the indexes unused.
-  const own = await pool.maybeOne(sql.type(ownRow)`
-    select receipt_key, employee_id, visit_date::text as visit_date, amount_cents::text as amount_cents, currency, file_hashes, dismissed_duplicates
-    from read.claims where claim_id = ${claimId} and ${claimWithin(scope)}`)
-  if (!own) return []
-  const sameReceipt = sql.fragment`coalesce(receipt_key = ${own.receipt_key}::text, false)`
-  const sameDayAndAmount = sql.fragment`(employee_id = ${own.employee_id} and claims.visit_date = ${own.visit_date}::date and claims.amount_cents = ${own.amount_cents}::bigint and currency = ${own.currency})`
-  const sameFile = sql.fragment`file_hashes ?| ${sql.array(own.file_hashes, 'text')}`
-  const dismissed = sql.fragment`(dismissed_duplicates ? ${claimId} or claims.claim_id = any(${sql.array(own.dismissed_duplicates, 'text')}))`
-  const alike = [...(own.receipt_key === null ? [] : [sql.fragment`receipt_key = ${own.receipt_key}`]), sameDayAndAmount, ...(own.file_hashes.length === 0 ? [] : [sameFile])]
-  const rows = await pool.any(sql.type(similarRow)`
-    select ${summaryColumns}, ${sameReceipt} as same_receipt, ${sameDayAndAmount} as same_day_and_amount, ${sameFile} as same_file, ${dismissed} as is_dismissed
-    from read.claims where ${within} and (${sql.join(alike, sql.fragment` or `)})
-    order by is_dismissed, claims.filed_at desc, claims.claim_id limit ${MOST}`)
-  return rows.map((row) => ({ claim: toSummary(row), because: reasonsIn(row), isDismissed: row.is_dismissed }))
+export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, claimId: string): Promise<SimilarClaims> {
+  const { lookalikes = [], areMore = false } = (await findLookalikes(pool, scope, [claimId])).get(claimId) ?? {}
+  const listed = lookalikes.slice(0, MOST_LISTED)
+  const rows = listed.length === 0 ? [] : await pool.any(sql.type(summaryRow)`
+    select ${summaryColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`claim_id = any(${sql.array(listed.map(({ claim }) => claim.claimId), 'text')})`])}`)
+  const summaries = new Map(rows.map((row) => [row.claim_id, toSummary(row)]))
+  const items = listed.flatMap(({ claim, likeness, because, isDismissed }) => {
+    const summary = summaries.get(claim.claimId)
+    return summary ? [{ claim: summary, likeness, because, isDismissed }] : []
+  })
+  return { items, total: lookalikes.length, open: lookalikes.filter(({ isDismissed }) => !isDismissed).length, areMore }
 }
 
-const ownRow = z.object({
-  receipt_key: z.string().nullable(),
+/**
+ * For each of the claims that are within the scope: the claims within it that look alike, in the order of comparing.
+ * One statement for all of them; each way of being alike is looked up along its own index.
+ */
+export async function findLookalikes(pool: CommonQueryMethods, scope: Scope, claimIds: readonly string[]): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
+  if (claimIds.length === 0) return new Map()
+  const own = (await pool.any(sql.type(comparedRow)`
+    select ${comparedColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`])}`)).map(toCompared)
+  const ways = waysOfBeingAlike(own)
+  const areMore = new Set<string>()
+  const candidates = new Map<string, ComparedClaim>()
+  for (const rows of await Promise.all(ways.map((way) => findCandidates(pool, scope, way)))) {
+    for (const row of rows.slice(0, MOST_COUNTED)) candidates.set(row.claim_id, toCompared(row))
+    if (rows.length > MOST_COUNTED) own.forEach(({ claimId }) => areMore.add(claimId))
+  }
+  const all = [...candidates.values()]
+  return new Map(own.map((claim) => [claim.claimId, { lookalikes: rankLookalikes(claim, all), areMore: areMore.has(claim.claimId) }]))
+}
+
+/** Conditions that each find claims along one index: an "or" of them would have the whole table read where one is not selective. */
+function waysOfBeingAlike(own: readonly ComparedClaim[]): readonly FragmentSqlToken[] {
+  const receiptKeys = own.flatMap(({ receiptKey }) => (receiptKey === null ? [] : [receiptKey]))
+  const files = [...new Set(own.flatMap(({ receiptFiles, otherFiles }) => [...receiptFiles, ...otherFiles]))]
+  const visits = (person: FragmentSqlToken, idOf: (claim: ComparedClaim) => string) => sql.fragment`
+    (${person}, visit_date, amount_cents) in (select * from ${sql.unnest(
+      own.map((claim) => [idOf(claim), claim.visitDate, claim.amountCents]),
+      ['text', 'date', 'int8'],
+    )})`
+  return [
+    ...(receiptKeys.length > 0 ? [sql.fragment`receipt_key = any(${sql.array(receiptKeys, 'text')})`] : []),
+    ...(files.length > 0 ? [sql.fragment`file_hashes && ${sql.array(files, 'text')}`] : []),
+    ...(own.length > 0 ? [visits(sql.fragment`employee_id`, ({ employeeId }) => employeeId), visits(sql.fragment`claimant_id`, ({ claimantId }) => claimantId)] : []),
+  ]
+}
+
+async function findCandidates(pool: CommonQueryMethods, scope: Scope, way: FragmentSqlToken): Promise<readonly z.infer<typeof comparedRow>[]> {
+  return pool.any(sql.type(comparedRow)`
+    select ${comparedColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`status <> 'DELETED'`, way])} limit ${MOST_COUNTED + 1}`)
+}
+
+const comparedRow = z.object({
+  claim_id: z.string(),
+  kind: z.enum(claimKinds),
+  status: z.enum(claimStatuses),
+  filed_at: instant,
   employee_id: z.string(),
-  visit_date: z.string(),
-  amount_cents: z.string(),
-  currency: z.string(),
+  claimant_id: z.string(),
+  provider_key: z.string(),
+  receipt_key: z.string().nullable(),
   file_hashes: z.array(z.string()),
+  receipt_hashes: z.array(z.string()),
+  visit_date: z.string(),
+  amount_cents: integer,
+  currency: z.string(),
   dismissed_duplicates: z.array(z.string()),
 })
 
-function reasonsIn(row: z.infer<typeof similarRow>): readonly Similarity[] {
-  const found = { 'same-receipt': row.same_receipt, 'same-day-and-amount': row.same_day_and_amount, 'same-file': row.same_file }
-  return similarities.filter((similarity) => found[similarity])
+const comparedColumns = sql.fragment`
+  claim_id, kind, status, filed_at, employee_id, claimant_id, provider_key, receipt_key, file_hashes, receipt_hashes, visit_date::text as visit_date, amount_cents, currency, dismissed_duplicates`
+
+function toCompared(row: z.infer<typeof comparedRow>): ComparedClaim {
+  return {
+    claimId: row.claim_id,
+    kind: row.kind,
+    status: row.status,
+    filedAt: new Date(row.filed_at),
+    employeeId: row.employee_id,
+    claimantId: row.claimant_id,
+    providerKey: row.provider_key,
+    receiptKey: row.receipt_key,
+    receiptFiles: row.receipt_hashes,
+    otherFiles: row.file_hashes.filter((hash) => !row.receipt_hashes.includes(hash)),
+    visitDate: row.visit_date,
+    amountCents: Number(row.amount_cents),
+    currency: row.currency,
+    dismissedDuplicates: row.dismissed_duplicates,
+  }
 }

@@ -1,10 +1,11 @@
-/** Many approvals under one batch number: a result for each claim, one event for each that is approved. */
+/** Many approvals under one batch number: a result for each claim, one event for each that is approved. Likely duplicates are held back. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
-import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import type { Lookalike } from '@member-care/domain/claim/claim-likeness.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import type { ComparedClaim } from '@member-care/projections/claims/similar-claims.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { handleCommand } from '../../commands/handle-command.ts'
@@ -12,10 +13,14 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
 import { findClaim } from '../claim-list-routes.ts'
+import { lookalikeSchema, toLookalikeAnswer } from './duplicate-answers.ts'
+import { decideApproval, findLikelyDuplicates } from './held-claims.ts'
 
 const MOST_CLAIMS = 200
 /** So many are decided at once; more would keep other people's commands waiting. */
 const AT_ONCE = 8
+/** So many lookalikes of a claim are named; the claim's own page lists more. */
+const MOST_NAMED = 3
 
 const text = z.string().trim().max(2000)
 const body = z.object({
@@ -30,6 +35,8 @@ const body = z.object({
         expectedVersion: z.int().min(0),
         /** Singapore cents. */
         payableCents: z.number(),
+        /** Why it is not a duplicate of those that it looks like; without it such a claim is held back. */
+        notDuplicateReason: text.default(''),
       }),
     )
     .min(1)
@@ -41,25 +48,29 @@ type Batch = z.infer<typeof body>
 const resultSchema = z.object({
   claimId: z.string(),
   claimNo: z.string(),
-  outcome: z.enum(['approved', 'refused']),
-  /** Why it was refused. */
+  outcome: z.enum(['approved', 'held', 'refused']),
+  /** Why it was held back or refused. */
   code: z.string().nullable(),
   message: z.string().nullable(),
+  /** What it was held back for: those that are most alike, and how many there are. */
+  lookalikes: z.array(lookalikeSchema),
+  lookalikesTotal: z.number(),
 })
-const answerSchema = z.object({ batchNo: z.string(), approved: z.number(), refused: z.number(), results: z.array(resultSchema) })
+const answerSchema = z.object({ batchNo: z.string(), approved: z.number(), held: z.number(), refused: z.number(), results: z.array(resultSchema) })
 type Result = z.infer<typeof resultSchema>
 
 export function addBatchApprovalRoutes(app: App, parts: Parts): void {
   app.post('/console/claims/batch-approvals', { config: { access: { power: 'claims.decide' } }, schema: { body, response: { 200: answerSchema } } }, async (request) => {
     const { caller, body: batch } = request
     const context = caller.context()
+    const duplicates = await findLikelyDuplicates(parts, caller, batch.claims.map(({ claimId }) => claimId))
     const results: Result[] = []
     for (let first = 0; first < batch.claims.length; first += AT_ONCE) {
       const some = batch.claims.slice(first, first + AT_ONCE)
-      results.push(...(await Promise.all(some.map((claim) => approve(parts, { caller, context, batch, claim })))))
+      results.push(...(await Promise.all(some.map((claim) => approve(parts, { caller, context, batch, claim, duplicates: duplicates.get(claim.claimId) ?? [] })))))
     }
-    const approved = results.filter(({ outcome }) => outcome === 'approved').length
-    return { batchNo: batch.batchNo, approved, refused: results.length - approved, results }
+    const count = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length
+    return { batchNo: batch.batchNo, approved: count('approved'), held: count('held'), refused: count('refused'), results }
   })
 }
 
@@ -68,12 +79,14 @@ interface OneOfBatch {
   readonly context: CommandContext
   readonly batch: Batch
   readonly claim: Batch['claims'][number]
+  /** Those that it is likely a duplicate of. */
+  readonly duplicates: readonly Lookalike<ComparedClaim>[]
 }
 
 /** Approves one claim of a batch. What stands against it is its result, and stops none of the others. */
-async function approve(parts: Parts, { caller, context, batch, claim }: OneOfBatch): Promise<Result> {
-  const { claimId, expectedVersion, payableCents } = claim
-  const result = { claimId, claimNo: claimReference(claimId) }
+async function approve(parts: Parts, { caller, context, batch, claim, duplicates }: OneOfBatch): Promise<Result> {
+  const { claimId, expectedVersion, payableCents, notDuplicateReason: reason } = claim
+  const result = { claimId, claimNo: claimReference(claimId), lookalikes: [], lookalikesTotal: 0 }
   try {
     await findClaim(parts, caller, claimId)
     await handleCommand<ClaimState, ClaimEvent>(parts, {
@@ -82,13 +95,15 @@ async function approve(parts: Parts, { caller, context, batch, claim }: OneOfBat
       context: { ...context, commandId: uuidv5(claimId, context.commandId) },
       initial: initialState,
       evolve,
-      decide: (state) => decideClaim({ type: 'ApproveClaim', data: { payableCents, remarks: batch.remarks, batchNo: batch.batchNo } }, state),
+      decide: (state) => decideApproval({ payableCents, remarks: batch.remarks, batchNo: batch.batchNo }, { duplicates, reason }, state),
       expectedRevision: expectedVersion,
       visibleIn: ['claims'],
     })
     return { ...result, outcome: 'approved', code: null, message: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { ...result, outcome: 'refused', code: error.code, message: error.message }
+    const { code, message } = error
+    if (code !== 'LOOKS_LIKE_DUPLICATE') return { ...result, outcome: 'refused', code, message }
+    return { ...result, outcome: 'held', code, message, lookalikes: duplicates.slice(0, MOST_NAMED).map(toLookalikeAnswer), lookalikesTotal: duplicates.length }
   }
 }

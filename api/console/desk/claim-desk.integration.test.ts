@@ -39,6 +39,12 @@ type Body = Record<string, unknown>
 interface Row extends Body {
   id: string
 }
+interface Duplicates {
+  items: { claim: Row; likeness: string; because: string[]; isDismissed: boolean; isHeld: boolean }[]
+  total: number
+  open: number
+  areMore: boolean
+}
 async function call(userId: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
   const headers = { ...(await api.headersFor(userId)), ...(key && { 'idempotency-key': key }) }
   const response = await api.app.inject({ method, url: `/api/console${url}`, headers, ...(payload && { payload }) })
@@ -156,7 +162,7 @@ describe('who works on a claim', () => {
 })
 
 describe('possible duplicates', () => {
-  const duplicatesOf = async (userId: string, claimId: string) => (await get(userId, `/claims/${claimId}/possible-duplicates`)).json<{ claim: Row; because: string[]; isDismissed: boolean }[]>()
+  const duplicatesOf = async (userId: string, claimId: string) => (await get(userId, `/claims/${claimId}/possible-duplicates`)).json<Duplicates>()
 
   test('are found by receipt, by day and amount in the family, and by the same file, and only within the own groups', async () => {
     const file = { content: png, mimeType: 'image/png', name: 'receipt.png' }
@@ -168,31 +174,98 @@ describe('possible duplicates', () => {
     await submitted({ ...ofCat(), details: { ...details, receiptNo: 'Y' } })
 
     const found = await duplicatesOf(cast.claimDesk, claimId)
-    expect(new Map(found.map(({ claim, because }) => [claim.id, because]))).toEqual(
-      new Map([
-        [sameReceipt, ['same-receipt']],
-        [sameDay, ['same-day-and-amount']],
-        [sameFile, ['same-file']],
-      ]),
-    )
+    expect(found).toMatchObject({ total: 3, open: 3, areMore: false })
+    expect(found.items.map(({ claim, likeness, because }) => [claim.id, likeness, because])).toEqual([
+      [sameFile, 'strong', ['same-receipt-file', 'same-provider']],
+      [sameReceipt, 'strong', ['same-receipt', 'same-provider']],
+      [sameDay, 'medium', ['same-day-and-amount', 'same-provider']],
+    ])
     expect((await get(lanternsDesk, `/claims/${claimId}/possible-duplicates`)).status).toBe(404)
-    expect((await duplicatesOf(lanternsDesk, sameFile)).map(({ claim }) => claim.id)).not.toContain(claimId)
+    expect((await duplicatesOf(lanternsDesk, sameFile)).items.map(({ claim }) => claim.id)).not.toContain(claimId)
 
     const dismiss = (otherClaimId: string) => call(cast.claimDesk, 'POST', `/claims/${claimId}/dismissed-duplicates`, { otherClaimId })
     expect((await dismiss(sameFile)).status).toBe(200)
     expect((await dismiss(sameFile)).status).toBe(200)
-    expect((await duplicatesOf(cast.claimDesk, claimId)).filter(({ isDismissed }) => isDismissed).map(({ claim }) => claim.id)).toEqual([sameFile])
+    const afterwards = await duplicatesOf(cast.claimDesk, claimId)
+    expect(afterwards).toMatchObject({ total: 3, open: 2 })
+    expect(afterwards.items.filter(({ isDismissed }) => isDismissed).map(({ claim }) => claim.id)).toEqual([sameFile])
     // Seen from the other side it was compared as well.
-    expect((await duplicatesOf(cast.claimDesk, sameFile)).find(({ claim }) => claim.id === claimId)?.isDismissed).toBe(true)
+    expect((await duplicatesOf(cast.claimDesk, sameFile)).items.find(({ claim }) => claim.id === claimId)?.isDismissed).toBe(true)
     expect((await eventsOf(claimId)).filter(({ type }) => type === 'ClaimDuplicateDismissed')).toHaveLength(1)
+  })
+
+  test('the strongest is the first of them, also when more than are listed were filed after it, and all are counted', async () => {
+    const details = { ...outpatientDetails, receiptNo: 'RANK-1', visitDate: '2026-02-12', amountCents: 8_800 }
+    const claimId = await submitted({ details })
+    const original = await submitted({ ...ofCat(), details: { ...details, amountCents: 1 } })
+    for (let nth = 1; nth <= 21; nth++) await submitted({ claimantId: cast.dan, details: { ...details, providerName: `Clinic ${nth}`, receiptNo: `${nth}` } })
+    const found = await duplicatesOf(cast.claimDesk, claimId)
+    expect(found).toMatchObject({ total: 22, open: 22, areMore: false })
+    expect(found.items).toHaveLength(20)
+    expect(found.items[0]).toMatchObject({ claim: { id: original }, likeness: 'strong', isHeld: true })
+    expect(new Set(found.items.slice(1).map(({ likeness }) => likeness))).toEqual(new Set(['weak']))
+  })
+
+  test('stand in the queue with the strongest, and for nobody who may not see the other claim; what was deleted is none, what was rejected is told as such', async () => {
+    const details = { ...outpatientDetails, receiptNo: 'SEEN-1', visitDate: '2026-02-13', amountCents: 9_900 }
+    const mine = await submitted({ ...ofCat(), details })
+    const beyond = await submitted({ details })
+    const deleted = await submitted({ ...ofCat(), details })
+    await api.record(`claim-${deleted}`, { type: 'ClaimDeleted', data: { claimId: deleted } })
+    await api.untilUpToDate()
+    const likenessOf = async (userId: string) => (await queue(userId, 'limit=200')).items.find(({ id }) => id === mine)?.['likeness']
+    expect(await likenessOf(cast.claimDesk)).toMatchObject({ strongest: { claimId: beyond, status: 'SUBMITTED', likeness: 'strong' }, others: 1, isHeld: true })
+    expect(await likenessOf(lanternsDesk)).toBeNull()
+    await call(cast.claimDesk, 'POST', `/claims/${beyond}/reject`, { expectedVersion: await versionOf(beyond), reasonCode: 'DUPLICATE', remarks: 'Before.' })
+    expect(await likenessOf(cast.claimDesk)).toMatchObject({ strongest: { claimId: beyond, status: 'REJECTED' }, others: 1, isHeld: true })
   })
 })
 
 describe('a batch of approvals', () => {
+  /** A visit that is like no other one. */
+  const unlike = (receiptNo: string) => ({ ...outpatientDetails, providerName: `Clinic of ${receiptNo}`, receiptNo, amountCents: 100_000 + [...receiptNo].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) })
+  const approve = (userId: string, claims: object[], key?: string) => call(userId, 'POST', '/claims/batch-approvals', { batchNo: 'B-78', claims }, key)
+
+  test('holds back what is likely a duplicate, says of which, and takes it by itself with a reason', async () => {
+    const details = { ...unlike('H-1'), visitDate: '2026-02-14' }
+    const one = await submitted({ details })
+    const other = await submitted({ claimantId: cast.dan, details })
+    const unlikely = await submitted({ details: unlike('H-2') })
+    const claims = [one, other, unlikely].map((claimId) => ({ claimId, expectedVersion: 1, payableCents: 500 }))
+    const key = randomUUID()
+    const answer = (await approve(cast.claimDesk, claims, key)).json()
+    expect(answer).toMatchObject({
+      approved: 1,
+      held: 2,
+      refused: 0,
+      results: [
+        { claimId: one, outcome: 'held', code: 'LOOKS_LIKE_DUPLICATE', lookalikes: [{ claimId: other, because: ['same-receipt', 'same-day-and-amount', 'same-provider'] }], lookalikesTotal: 1 },
+        { claimId: other, outcome: 'held', lookalikes: [{ claimId: one }] },
+        { claimId: unlikely, outcome: 'approved', lookalikes: [] },
+      ],
+    })
+    expect((await approve(cast.claimDesk, claims, key)).json()).toEqual(answer)
+    expect(await eventsOf(one)).toHaveLength(2)
+
+    expect((await approve(cast.claimDesk, [{ ...claims[0], notDuplicateReason: '  ' }])).json()).toMatchObject({ held: 1 })
+    expect((await approve(cast.claimDesk, [{ ...claims[0], notDuplicateReason: 'Two visits on that day.' }])).json()).toMatchObject({ approved: 1 })
+    expect((await eventsOf(one)).at(-1)).toMatchObject({ type: 'ClaimApproved', data: { notDuplicate: { otherClaimIds: [other], reason: 'Two visits on that day.' } } })
+    // It was compared: from the other side nothing is open either.
+    expect((await approve(cast.claimDesk, [claims[1] ?? {}])).json()).toMatchObject({ approved: 1, held: 0 })
+    const history = (await get(cast.claimDesk, `/claims/${one}/history`)).json<{ events?: unknown }>()
+    expect(JSON.stringify(history)).toContain('Two visits on that day.')
+  })
+
+  test('says nothing of a duplicate that is beyond the own groups', async () => {
+    const details = { ...unlike('H-3'), visitDate: '2026-02-15' }
+    await submitted({ details })
+    const mine = await submitted({ ...ofCat(), details })
+    expect((await approve(lanternsDesk, [{ claimId: mine, expectedVersion: 1, payableCents: 500 }])).json()).toMatchObject({ approved: 1, held: 0 })
+  })
+
   test('has a result for each claim and one event for each that was approved, however often it is sent', async () => {
-    const good = [await submitted(), await submitted()]
-    const stale = await submitted()
-    const decided = await submitted()
+    const [first = '', second = '', stale = '', decided = ''] = await Promise.all(['G-1', 'G-2', 'G-3', 'G-4'].map((receiptNo) => submitted({ details: unlike(receiptNo) })))
+    const good = [first, second]
     await call(cast.claimDesk, 'POST', `/claims/${decided}/reject`, { expectedVersion: await versionOf(decided), reasonCode: 'DUPLICATE', remarks: 'Before.' })
     const claims = [
       ...good.map((claimId, nth) => ({ claimId, expectedVersion: 1, payableCents: 500 + nth })),
@@ -202,13 +275,14 @@ describe('a batch of approvals', () => {
     ]
     const key = randomUUID()
     const send = () => call(cast.claimDesk, 'POST', '/claims/batch-approvals', { batchNo: 'B-77', remarks: 'Paid.', claims }, key)
-    const first = await send()
-    expect(first.json()).toMatchObject({
+    const answer = await send()
+    expect(answer.json()).toMatchObject({
       approved: 2,
+      held: 0,
       refused: 3,
       results: [{ outcome: 'approved' }, { outcome: 'approved' }, { code: 'CONFLICT' }, { code: 'CLAIM_DECIDED' }, { code: 'NOT_FOUND' }],
     })
-    expect((await send()).json()).toEqual(first.json())
+    expect((await send()).json()).toEqual(answer.json())
     for (const [nth, claimId] of good.entries()) {
       const approvals = (await eventsOf(claimId)).filter(({ type }) => type === 'ClaimApproved')
       expect(approvals).toMatchObject([{ data: { batchNo: 'B-77', payableCents: 500 + nth, remarks: 'Paid.' } }])

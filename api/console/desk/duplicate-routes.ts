@@ -1,28 +1,42 @@
 /** Claims that look alike: told beside a claim, and put aside once somebody has compared them. */
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { isHeldFromBatch } from '@member-care/domain/claim/claim-likeness.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { findSimilarClaims, similarities } from '@member-care/projections/claims/similar-claims.ts'
+import { findSimilarClaims } from '@member-care/projections/claims/similar-claims.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import { handleCommand } from '../../commands/handle-command.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
 import { findClaim } from '../claim-list-routes.ts'
+import { becauseSchema, likenessSchema } from './duplicate-answers.ts'
 import { queueRowSchema, toQueueRow } from './queue-answers.ts'
 
 const config = { access: { power: 'claims.decide' }, record: 'claim' } as const
 const params = z.object({ id: z.string() })
 
-const duplicatesSchema = z.array(
-  z.object({
-    claim: queueRowSchema,
-    because: z.array(z.enum(similarities)),
-    /** Compared before, and found to be another. */
-    isDismissed: z.boolean(),
-  }),
-)
+const duplicatesSchema = z.object({
+  /** Those that are most alike, in the order of comparing. */
+  items: z.array(
+    z.object({
+      claim: queueRowSchema,
+      likeness: likenessSchema,
+      because: becauseSchema,
+      /** Compared before, and found to be another. */
+      isDismissed: z.boolean(),
+      /** Whether the claim is not approved before the two were compared. */
+      isHeld: z.boolean(),
+    }),
+  ),
+  /** How many look alike, those that are not listed too. */
+  total: z.number(),
+  /** How many of them were not compared yet. */
+  open: z.number(),
+  /** Whether there are more than were counted. */
+  areMore: z.boolean(),
+})
 
 export function addDuplicateRoutes(app: App, parts: Parts): void {
   app.get('/console/claims/:id/possible-duplicates', { config, schema: { params, response: { 200: duplicatesSchema } } }, async ({ caller, params: { id } }) =>
@@ -47,13 +61,22 @@ export function addDuplicateRoutes(app: App, parts: Parts): void {
 }
 
 async function describeDuplicates(parts: Parts, caller: Caller, claimId: string): Promise<z.infer<typeof duplicatesSchema>> {
-  const [similar, companyNames] = await Promise.all([findSimilarClaims(parts.database, caller.scope, claimId), parts.clients.clientNames(caller.scope)])
-  const assignees = similar.flatMap(({ claim: { assigneeId } }) => (assigneeId === null ? [] : [assigneeId]))
+  const [{ items, ...counts }, companyNames] = await Promise.all([findSimilarClaims(parts.database, caller.scope, claimId), parts.clients.clientNames(caller.scope)])
+  const assignees = items.flatMap(({ claim: { assigneeId } }) => (assigneeId === null ? [] : [assigneeId]))
   const viewer = {
     powers: caller.powers,
     companyNames,
     administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees),
     today: singaporeToday(parts.clock()),
   }
-  return similar.map(({ claim, because, isDismissed }) => ({ claim: toQueueRow(claim, viewer), because: [...because], isDismissed }))
+  return {
+    ...counts,
+    items: items.map(({ claim, likeness, because, isDismissed }) => ({
+      claim: toQueueRow(claim, viewer),
+      likeness,
+      because: [...because],
+      isDismissed,
+      isHeld: isHeldFromBatch({ likeness, isDismissed }),
+    })),
+  }
 }

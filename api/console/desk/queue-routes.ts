@@ -2,12 +2,14 @@
 import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
 import { MOST_COUNTED } from '@member-care/projections/tables/list-place.ts'
 import { administratorNames, listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
 import { handoverFailuresOf } from '../claim-list-routes.ts'
+import { toQueueLikeness } from './duplicate-answers.ts'
 import { administratorNameSchema, queueCountsSchema, queuePageSchema, toQueueCount, toQueueRow } from './queue-answers.ts'
 import { queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
 
@@ -44,6 +46,16 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
     parts.clients.clientNames(caller.scope),
   ])
   const assignees = listed.items.flatMap(({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]))
-  const viewer = { powers: caller.powers, companyNames, administratorNames: await administratorNames(parts.database, { kind: 'all' }, assignees), today, handoverFailures: await handoverFailuresOf(parts, caller, listed.items) }
-  return { items: listed.items.map((claim) => toQueueRow(claim, viewer)), next: listed.next ? writePlace(listed.next) : null, total: total === null ? null : Math.min(total, MOST_COUNTED), areMore: total !== null && total > MOST_COUNTED }
+  const [names, handoverFailures, lookalikes] = await Promise.all([
+    administratorNames(parts.database, { kind: 'all' }, assignees),
+    handoverFailuresOf(parts, caller, listed.items),
+    findLookalikes(parts.database, caller.scope, listed.items.map(({ claimId }) => claimId)),
+  ])
+  const viewer = { powers: caller.powers, companyNames, administratorNames: names, today, handoverFailures }
+  return {
+    items: listed.items.map((claim) => ({ ...toQueueRow(claim, viewer), likeness: toQueueLikeness(lookalikes.get(claim.claimId)) })),
+    next: listed.next ? writePlace(listed.next) : null,
+    total: total === null ? null : Math.min(total, MOST_COUNTED),
+    areMore: total !== null && total > MOST_COUNTED,
+  }
 }

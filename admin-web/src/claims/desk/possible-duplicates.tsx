@@ -1,5 +1,7 @@
 import CompareIcon from '@mui/icons-material/CompareArrows'
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
+import { duplicateTexts, listedOfText, openDuplicatesText, resemblanceTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
@@ -9,34 +11,25 @@ import { moneyText } from '../../console/money-text.ts'
 import { treatmentDates } from '../claim-dates.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { ClaimStatusChip } from '../claim-status-chip.tsx'
+import { LikenessMark } from '../likeness-mark.tsx'
 import type { PossibleDuplicate } from '../queue/queue-record.ts'
 import { claimKey } from '../use-claim.ts'
 import { CompareClaimsDialog } from './compare-claims-dialog.tsx'
 
-const reasons: Readonly<Record<PossibleDuplicate['because'][number], string>> = {
-  'same-receipt': 'Same receipt',
-  'same-day-and-amount': 'Same day and amount',
-  'same-file': 'Same file',
-}
-
 /** More than these stand in the way of the figures. */
 const SHOWN_FIRST = 3
 
-/** Claims that look like this one, to be compared side by side and put aside. */
+/** Claims that look like this one, the likeliest duplicates first, to be compared side by side and put aside. */
 export function PossibleDuplicates({ resource, claim }: { resource: ClaimResource; claim: ClaimRecord }) {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [compared, setCompared] = useState<PossibleDuplicate>()
   const [areAllShown, setAllShown] = useState(false)
   const key = ['possible-duplicates', claim.id]
-  const { data: duplicates = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claim.id } }, signal })),
   })
-  const open = duplicates.filter(({ isDismissed }) => !isDismissed)
-  // The more they have in common, the sooner they are compared.
-  const inOrder = duplicates.toSorted((one, other) => Number(one.isDismissed) - Number(other.isDismissed) || other.because.length - one.because.length)
-  const shown = areAllShown ? inOrder : inOrder.slice(0, SHOWN_FIRST)
 
   async function dismiss(otherClaimId: string) {
     try {
@@ -53,18 +46,26 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
     }
   }
 
-  if (duplicates.length === 0) return null
+  if (!data || data.items.length === 0) return null
+  const { items, total, open, areMore } = data
+  const shown = areAllShown ? items : items.slice(0, SHOWN_FIRST)
   return (
     <>
-      <Alert severity={open.length > 0 ? 'warning' : 'info'} icon={<CompareIcon />} role="region" aria-label="Possible duplicates">
-        <AlertTitle>{open.length === 0 ? 'Compared: no duplicate' : open.length === 1 ? 'Possible duplicate' : `${open.length} possible duplicates`}</AlertTitle>
+      <Alert severity={open > 0 ? 'warning' : 'info'} icon={<CompareIcon />} role="region" aria-label="Possible duplicates">
+        <AlertTitle>{openDuplicatesText(open, areMore)}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((duplicate) => (
             <Box component="li" key={duplicate.claim.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.75, opacity: duplicate.isDismissed ? 0.85 : 1 }}>
               <Box sx={{ minWidth: 0 }}>
-                <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                  {duplicate.claim.claimNo} · {duplicate.because.map((reason) => reasons[reason]).join(', ')}
-                  {duplicate.isDismissed && ' · not a duplicate'}
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+                  <Typography variant="body2" sx={{ fontWeight: 650 }}>
+                    {duplicate.claim.claimNo}
+                  </Typography>
+                  {duplicate.isDismissed ? <Typography variant="body2">{duplicateTexts.dismissed}</Typography> : <LikenessMark likeness={duplicate.likeness} />}
+                </Box>
+                <Typography variant="body2">
+                  {duplicate.because.map((reason) => resemblanceTexts[reason]).join(' · ')}
+                  {duplicate.claim.status === 'REJECTED' && ` · ${duplicateTexts.rejectedBefore}`}
                 </Typography>
                 <Typography variant="body2">
                   {personalText(duplicate.claim.claimantName)} · {moneyText(duplicate.claim.amount, duplicate.claim.currency)} · {treatmentDates(duplicate.claim)}
@@ -79,11 +80,12 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
             </Box>
           ))}
         </Box>
-        {shown.length < duplicates.length && (
+        {shown.length < items.length && (
           <Button size="small" color="inherit" onClick={() => setAllShown(true)}>
-            Show {duplicates.length - shown.length} more
+            Show {items.length - shown.length} more
           </Button>
         )}
+        {total > items.length && <Typography variant="body2">{listedOfText(items.length, total, areMore)}</Typography>}
       </Alert>
       {compared && (
         <CompareClaimsDialog
@@ -96,5 +98,3 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
     </>
   )
 }
-
-const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const

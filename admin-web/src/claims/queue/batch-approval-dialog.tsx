@@ -1,28 +1,18 @@
-import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
-import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TextField, Typography } from '@mui/material'
 import { formatMoney } from '@member-care/domain/money/money.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
-import { LONG_PATIENCE_MS } from '../../console/answered-within.ts'
-import { apiClient, dataOf } from '../../console/api-client.ts'
 import { moneyText } from '../../console/money-text.ts'
 import { PersonalText } from '../../console/personal-text.tsx'
-import { useCommandSending } from '../../console/use-command-sending.ts'
 import { judgePayable } from '../payable-amount.ts'
-import { claimKey } from '../use-claim.ts'
-import { resourceOf, type QueueRow } from './queue-record.ts'
-import { queueCountsKey, queueKey } from './use-queue.ts'
+import { BatchOutcomeDialog, countText } from './batch-outcome.tsx'
+import { sendBatch, useBatchSending, type Batch, type BatchOutcome } from './batch-sending.ts'
+import { QueueLikeness } from './queue-likeness.tsx'
+import type { QueueRow } from './queue-record.ts'
 
 const TITLE_ID = 'batch-title'
-
-type Outcome = Awaited<ReturnType<typeof sendBatch>>
-
-function sendBatch(idempotencyKey: string, batch: { batchNo: string; remarks: string; claims: { claimId: string; expectedVersion: number; payableCents: number }[] }) {
-  return dataOf(apiClient.POST('/api/console/claims/batch-approvals', { headers: { 'Idempotency-Key': idempotencyKey }, body: batch }))
-}
 
 export interface BatchApprovalDialogProps {
   /** As they stood when the batch was begun: a claim that changes meanwhile is refused, not approved unseen. */
@@ -32,27 +22,20 @@ export interface BatchApprovalDialogProps {
   readonly onClose: () => void
 }
 
-/** Approves many claims under one batch number, each with its own amount, and says for each what became of it. */
+/** Approves many claims under one batch number, each with its own amount, and says for each what became of it. Likely duplicates are held back. */
 export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDialogProps) {
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(rows.map((row) => [row.id, claimableOf(row)])))
   const [batchNo, setBatchNo] = useState('')
   const [remarks, setRemarks] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const queryClient = useQueryClient()
-  const { send, isPending, failure } = useCommandSending<Outcome>({
-    patience: LONG_PATIENCE_MS,
-    onDone: (answered) => {
-      setOutcome(answered)
-      onDone(answered.results.filter(({ outcome: one }) => one === 'approved').map(({ claimId }) => claimId))
-      for (const { id, kind } of rows) queryClient.removeQueries({ queryKey: claimKey(resourceOf(kind), id) })
-      return Promise.all([queryClient.invalidateQueries({ queryKey: queueKey }), queryClient.invalidateQueries({ queryKey: queueCountsKey })])
-    },
-  })
+  const [sent, setSent] = useState<{ readonly batch: Batch; readonly outcome: BatchOutcome }>()
+  const { send, isPending, failure } = useBatchSending(rows, onDone)
 
   const payable = rows.map((row) => ({ row, typed: amounts[row.id] ?? '', ...judgePayable(amounts[row.id] ?? '', row) }))
   const claims = payable.flatMap(({ row, cents }) => (cents === undefined ? [] : [{ claimId: row.id, expectedVersion: row.version, payableCents: cents }]))
-  const total = claims.reduce((sum, { payableCents }) => sum + payableCents, 0)
+  const held = rows.filter(({ likeness }) => likeness?.isHeld)
+  const heldIds = new Set(held.map(({ id }) => id))
+  const total = claims.reduce((sum, { claimId, payableCents }) => sum + (heldIds.has(claimId) ? 0 : payableCents), 0)
   const isComplete = batchNo.trim() !== '' && claims.length === rows.length
 
   async function approve(event: SyntheticEvent) {
@@ -60,10 +43,11 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
     setAsked(true)
     if (!isComplete) return
     const batch = { batchNo: batchNo.trim(), remarks: remarks.trim(), claims }
-    await send(batch, ({ idempotencyKey }) => sendBatch(idempotencyKey, batch))
+    const answer = await send(batch, ({ idempotencyKey }) => sendBatch(idempotencyKey, batch))
+    if (answer && 'done' in answer) setSent({ batch, outcome: answer.done })
   }
 
-  if (outcome) return <BatchOutcome outcome={outcome} onClose={onClose} />
+  if (sent) return <BatchOutcomeDialog rows={rows} sent={sent} onDone={onDone} onClose={onClose} />
   return (
     <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={TITLE_ID}>
       <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'contents' }}>
@@ -85,6 +69,11 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
             />
             <TextField label="Remarks to each member (optional)" value={remarks} onChange={(event) => setRemarks(event.target.value)} autoComplete="off" multiline />
           </Box>
+          {held.length > 0 && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {willBeHeldText(held.length)}
+            </Alert>
+          )}
           <TableContainer tabIndex={0} role="region" aria-label="Payable amounts">
             <Table size="small" aria-label="Payable amounts">
               <TableHead>
@@ -100,6 +89,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
                   <TableRow key={row.id}>
                     <TableCell component="th" scope="row">
                       {row.claimNo}
+                      <QueueLikeness likeness={row.likeness} />
                     </TableCell>
                     <TableCell>
                       <PersonalText value={row.claimantName} />
@@ -138,6 +128,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
         <DialogActions sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           <Typography sx={{ fontWeight: 650 }} role="status">
             Total {formatMoney(total, 'SGD')}
+            {held.length > 0 && ` without ${held.length} held back`}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Button onClick={onClose} disabled={isPending}>
@@ -153,44 +144,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
   )
 }
 
-function BatchOutcome({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const refused = outcome.results.filter((result) => result.outcome === 'refused')
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
-      <DialogTitle id={TITLE_ID}>Batch {outcome.batchNo}</DialogTitle>
-      <DialogContent>
-        <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'success.main', mb: refused.length > 0 ? 2 : 0 }}>
-          <ApprovedIcon aria-hidden="true" /> {countText(outcome.approved)} approved.
-        </Typography>
-        {refused.length > 0 && (
-          <>
-            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}>
-              <RefusedIcon aria-hidden="true" /> {countText(refused.length)} not approved, and unchanged:
-            </Typography>
-            <Box component="ul" sx={{ m: 0, pl: 3 }}>
-              {refused.map(({ claimId, claimNo, message }) => (
-                <Typography component="li" variant="body2" key={claimId} sx={{ mb: 0.5 }}>
-                  <strong>{claimNo}</strong>: {message}
-                </Typography>
-              ))}
-            </Box>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
 /** What was claimed, where it is in the currency that is paid in. */
 function claimableOf({ amount, currency }: QueueRow): string {
   return currency === 'SGD' ? amount : ''
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 claim' : `${count} claims`
 }

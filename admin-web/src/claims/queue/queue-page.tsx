@@ -21,6 +21,7 @@ import { deskAddress, type QueueCount, type QueueRow } from './queue-record.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { totalsByCurrency } from './totals-by-currency.ts'
 import { useAssign } from './use-assign.ts'
 import { useQueue, useQueueAddress, type QueueState } from './use-queue.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -133,7 +134,7 @@ export default function QueuePage() {
           </Box>
         )}
       </Paper>
-      {chosen.length > 0 && <SelectionBar chosen={chosen.length} approvable={approvable.length} onApprove={approveChosen} onClear={() => setSelected(nothing)} />}
+      {chosen.length > 0 && <SelectionBar chosen={chosen} approvable={approvable.length} onApprove={approveChosen} onClear={() => setSelected(nothing)} />}
       {batch && (
         <BatchApprovalDialog
           rows={batch}
@@ -160,7 +161,7 @@ function Whose({ queue: { address, change }, counts }: { queue: QueueState; coun
 }
 
 interface SelectionBarProps {
-  readonly chosen: number
+  readonly chosen: readonly QueueRow[]
   readonly approvable: number
   readonly onApprove: () => void
   readonly onClear: () => void
@@ -174,7 +175,7 @@ function SelectionBar({ chosen, approvable, onApprove, onClear }: SelectionBarPr
       aria-label="Selected claims"
       sx={{ position: 'sticky', bottom: 16, mt: 2, px: 2, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', bgcolor: 'text.primary', color: 'background.paper', zIndex: 3 }}
     >
-      <span role="status">{chosen} selected</span>
+      <span role="status">{selectionText(chosen)}</span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button color="inherit" onClick={onClear}>
           Clear
@@ -185,6 +186,12 @@ function SelectionBar({ chosen, approvable, onApprove, onClear }: SelectionBarPr
       </Box>
     </Paper>
   )
+}
+
+/** How many are selected, what they claim in each currency, and how many of them a batch holds back. */
+function selectionText(chosen: readonly QueueRow[]): string {
+  const held = chosen.filter(({ likeness }) => likeness?.isHeld).length
+  return [`${chosen.length} selected`, ...totalsByCurrency(chosen), ...(held > 0 ? [held === 1 ? '1 likely duplicate' : `${held} likely duplicates`] : [])].join(' · ')
 }
 
 function NothingWaits({ queue }: { queue: QueueState }) {

@@ -3,11 +3,11 @@ import type { AnswerTo } from '../../console/api-client.ts'
 import type { ClaimResource } from '../claim-record.ts'
 
 type QueuePage = AnswerTo<'/api/console/claim-queue'>
-/** A claim that waits: a row of the lists without its NRIC, with who works on it and its age in working days. */
+/** A claim that waits: a row of the lists without its NRIC, with who works on it, its age in working days and what looks like it. */
 export type QueueRow = QueuePage['items'][number]
 export type QueueCount = AnswerTo<'/api/console/claim-queue/counts'>['counts'][number]
 export type SavedView = AnswerTo<'/api/console/saved-views'>['views'][number]
-export type PossibleDuplicate = AnswerTo<'/api/console/claims/{id}/possible-duplicates'>[number]
+export type PossibleDuplicate = AnswerTo<'/api/console/claims/{id}/possible-duplicates'>['items'][number]
 
 /** Under which of react-admin's names a claim of this kind is kept. */
 export function resourceOf(kind: QueueRow['kind']): ClaimResource {

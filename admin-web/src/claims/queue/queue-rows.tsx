@@ -14,6 +14,7 @@ import { RetryWarning } from '../retry-warning.tsx'
 import { AssigneeMark } from './assignee-mark.tsx'
 import { ClaimAgeMark } from './claim-age-mark.tsx'
 import type { QueueAddress, QueueSort } from './queue-address.ts'
+import { QueueLikeness } from './queue-likeness.tsx'
 import { deskAddress, type QueueRow } from './queue-record.ts'
 
 export interface QueueRowsProps {
@@ -112,6 +113,7 @@ function ClaimRow({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) {
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <ClaimStatusChip status={row.status} />
         <RetryWarning claim={row} />
+        <QueueLikeness likeness={row.likeness} />
       </TableCell>
       <TableCell>
         <TwoLines first={<PersonalText value={row.claimantName} />} second={row.companyName} />
@@ -171,6 +173,7 @@ function ClaimCard({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) 
           <AssigneeMark assignee={row.assignee} ownId={ownId} />
         </Box>
         <RetryWarning claim={row} />
+        <QueueLikeness likeness={row.likeness} />
       </Box>
     </Box>
   )

@@ -1,0 +1,152 @@
+import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined'
+import RefusedIcon from '@mui/icons-material/ErrorOutlined'
+import HeldIcon from '@mui/icons-material/FileCopy'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
+import { duplicateTexts, listedOfText, othersText, resemblanceTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
+import { useState, type SyntheticEvent } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { LikenessMark } from '../likeness-mark.tsx'
+import { sendBatch, useBatchSending, type Batch, type BatchOutcome } from './batch-sending.ts'
+import { deskAddress, type QueueRow } from './queue-record.ts'
+
+const TITLE_ID = 'batch-title'
+
+export interface BatchOutcomeDialogProps {
+  /** The claims of the batch, as they stood when it was begun. */
+  readonly rows: readonly QueueRow[]
+  /** @param approved ids of the claims that are approved now */
+  readonly onDone: (approved: readonly string[]) => void
+  readonly onClose: () => void
+  readonly sent: { readonly batch: Batch; readonly outcome: BatchOutcome }
+}
+
+type Result = BatchOutcome['results'][number]
+
+/** What became of each claim of a batch. A claim that was held back can be approved here by itself, with a reason. */
+export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onClose }: BatchOutcomeDialogProps) {
+  // A claim that was held back may be approved here: what came of that takes the place of what came of the batch.
+  const [later, setLater] = useState<Readonly<Record<string, Result>>>({})
+  const results = outcome.results.map((result) => later[result.claimId] ?? result)
+  const approved = results.filter((result) => result.outcome === 'approved').length
+  const held = results.filter((result) => result.outcome === 'held')
+  const refused = results.filter((result) => result.outcome === 'refused')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>Batch {outcome.batchNo}</DialogTitle>
+      <DialogContent>
+        <Typography role="status" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: approved > 0 ? 'success.main' : 'text.primary', mb: results.length > approved ? 2 : 0 }}>
+          {approved > 0 && <ApprovedIcon aria-hidden="true" />} {approved > 0 ? countText(approved) : 'No claim'} approved.
+        </Typography>
+        {held.length > 0 && (
+          <>
+            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'warning.main', mb: 0.5 }}>
+              <HeldIcon aria-hidden="true" /> {countText(held.length)} {duplicateTexts.heldBack}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+              {duplicateTexts.heldConsequence}
+            </Typography>
+            <Box component="ul" aria-label="Held back" sx={{ listStyle: 'none', m: 0, p: 0, mb: refused.length > 0 ? 2 : 0 }}>
+              {held.map((result) => (
+                <HeldClaim key={result.claimId} result={result} rows={rows} batch={batch} onDone={onDone} onResult={(answered) => setLater({ ...later, [answered.claimId]: answered })} />
+              ))}
+            </Box>
+          </>
+        )}
+        {refused.length > 0 && (
+          <>
+            <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'error.main', mb: 1 }}>
+              <RefusedIcon aria-hidden="true" /> {countText(refused.length)} not approved, and unchanged:
+            </Typography>
+            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+              {refused.map(({ claimId, claimNo, message }) => (
+                <Typography component="li" variant="body2" key={claimId} sx={{ mb: 0.5 }}>
+                  <strong>{claimNo}</strong>: {message}
+                </Typography>
+              ))}
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface HeldClaimProps extends Pick<BatchOutcomeDialogProps, 'rows' | 'onDone'> {
+  readonly result: Result
+  readonly batch: Batch
+  readonly onResult: (result: Result) => void
+}
+
+/** A claim that the batch did not approve, what it looks like, and the way to approve it by itself. */
+function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { send, isPending, failure } = useBatchSending(rows, onDone)
+  const { claimId, claimNo, lookalikes, lookalikesTotal } = result
+  const row = rows.find(({ id }) => id === claimId)
+  const isMissing = isAsked && reason.trim() === ''
+
+  async function approve(event: SyntheticEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (reason.trim() === '') return
+    const one = { ...batch, claims: batch.claims.filter((claim) => claim.claimId === claimId).map((claim) => ({ ...claim, notDuplicateReason: reason.trim() })) }
+    const answer = await send(one, ({ idempotencyKey }) => sendBatch(idempotencyKey, one))
+    if (answer && 'done' in answer) answer.done.results.forEach(onResult)
+  }
+
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 650 }}>{claimNo}</Typography>
+        {row && (
+          <Link component={RouterLink} to={deskAddress(row)} sx={{ minHeight: 24, display: 'inline-block', fontSize: '0.875rem' }}>
+            {duplicateTexts.compare}
+            <Box component="span" sx={visuallyHidden}>: claim {claimNo}</Box>
+          </Link>
+        )}
+      </Box>
+      {lookalikes.map((other) => (
+        <Typography variant="body2" key={other.claimId}>
+          <LikenessMark likeness={other.likeness} /> {othersText(other.claimNo, 0)}: {other.because.map((reasonOf) => resemblanceTexts[reasonOf].toLowerCase()).join(', ')}
+          {other.status === 'REJECTED' && ` (${duplicateTexts.rejectedBefore})`}
+        </Typography>
+      ))}
+      {lookalikesTotal > lookalikes.length && <Typography variant="body2">{listedOfText(lookalikes.length, lookalikesTotal, false)}</Typography>}
+      <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={duplicateTexts.reasonLabel}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          required
+          autoComplete="off"
+          size="small"
+          error={isMissing}
+          helperText={isMissing ? claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING : undefined}
+          slotProps={{ htmlInput: { 'aria-label': `${duplicateTexts.reasonLabel}: claim ${claimNo}` } }}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button type="submit" variant="outlined" loading={isPending}>
+          {duplicateTexts.approveThisOne}
+          <Box component="span" sx={visuallyHidden}>: claim {claimNo}</Box>
+        </Button>
+      </Box>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failure.message}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 claim' : `${count} claims`
+}

@@ -1,0 +1,54 @@
+/** How it is said that claims look alike: at the claims desk only, never to a member. */
+import type { Likeness, Resemblance } from '../claim/claim-likeness.ts'
+
+/** What two claims have in common, as the end of "It has …". */
+export const resemblanceTexts: Readonly<Record<Resemblance, string>> = {
+  'same-receipt': 'Same receipt number of the same provider',
+  'same-receipt-file': 'Same receipt file',
+  'same-day-and-amount': 'Same day and amount',
+  'same-file': 'Same document',
+  'same-provider': 'Same provider',
+  'same-patient': 'Same patient',
+}
+
+/** How much alike they are. */
+export const likenessTexts: Readonly<Record<Likeness, string>> = {
+  strong: 'Likely duplicate',
+  medium: 'Possible duplicate',
+  weak: 'Slight resemblance',
+}
+
+export const duplicateTexts = {
+  reasonLabel: 'Why it is not a duplicate',
+  compare: 'Compare at the desk',
+  approveThisOne: 'Approve this one',
+  heldBack: 'held back as likely duplicates, and unchanged:',
+  heldConsequence: 'Compare each with the claim that it looks like. Then approve it by itself and say why it is not a duplicate, or open it and reject it.',
+  rejectedBefore: 'rejected before',
+  dismissed: 'not a duplicate',
+} as const
+
+/** Which other claims one looks like. @param more how many besides the one that is named */
+export function othersText(claimNo: string, more: number, areMore = false): string {
+  if (more <= 0) return `like ${claimNo}`
+  return `like ${claimNo} and ${areMore ? 'more than ' : ''}${more.toLocaleString('en-SG')} more`
+}
+
+/** How many claims look like one and were not compared with it. */
+export function openDuplicatesText(open: number, areMore: boolean): string {
+  if (open === 0) return 'Compared: no duplicate'
+  if (areMore) return `More than ${open.toLocaleString('en-SG')} claims look like this one`
+  return open === 1 ? '1 claim looks like this one' : `${open.toLocaleString('en-SG')} claims look like this one`
+}
+
+/** Where not every claim that looks like one is listed. */
+export function listedOfText(listed: number, total: number, areMore: boolean): string {
+  return `The ${listed} that are most alike are listed, of ${areMore ? 'more than ' : ''}${total.toLocaleString('en-SG')}.`
+}
+
+/** Said before a batch is sent. */
+export function willBeHeldText(count: number): string {
+  return count === 1
+    ? '1 of these claims is likely a duplicate. It will be held back, and you can approve it by itself, with a reason.'
+    : `${count} of these claims are likely duplicates. They will be held back, and you can approve each by itself, with a reason.`
+}
