@@ -1,22 +1,24 @@
 /** Made-up claims over the last year, in every status, each as the commands that led to it and when they were given. */
 import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
-import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import type { ClaimDetails, OutpatientDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
+import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { HANDOVER_ATTEMPTS } from '@member-care/domain/claim/claim-status.ts'
 import { addDays, singaporeInstant, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Actor } from '@member-care/domain/events/metadata.ts'
 import { addHours } from 'date-fns/addHours'
 import { addMinutes } from 'date-fns/addMinutes'
 import { subHours } from 'date-fns/subHours'
-import type { DemonstrationDocument, DemonstrationDocuments } from './documents.ts'
-import type { DemonstrationEmployee } from './people.ts'
+import { documentsOf, type DocumentToDraw } from './documents.ts'
+import type { DemonstrationEmployee, DemonstrationPerson } from './people.ts'
 import type { Random } from './random.ts'
 
 export interface DemonstrationClaim {
   readonly claimId: string
   readonly employeeId: string
   readonly claimantId: string
+  /** Its documents stand in none of the commands yet: they are drawn when the claim is filed. */
   readonly steps: readonly { readonly at: Date; readonly actor: Actor; readonly command: ClaimCommand }[]
-  readonly documents: readonly { readonly attachment: Attachment; readonly document: DemonstrationDocument }[]
+  readonly documents: readonly DocumentToDraw[]
 }
 
 type Story = 'waiting-for-reprocess' | 'submitted' | 'asked' | 'answered' | 'approved' | 'approved-after-question' | 'rejected' | 'withdrawn'
@@ -44,21 +46,16 @@ const stays = [
 const hospitals = ['Sample General Hospital', 'Example East Hospital'] as const
 
 /** @param now nothing lies after it */
-export function demonstrationClaims(
-  random: Random,
-  employees: readonly DemonstrationEmployee[],
-  documents: DemonstrationDocuments,
-  now: Date,
-): DemonstrationClaim[] {
+export function demonstrationClaims(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
   let number = 0
   return employees.flatMap((employee, index) => {
     const stories = isNamed(index, employees) ? everyStory : employee.registered ? Array.from({ length: random.between(0, 4) }, () => random.pick(usualStories)) : []
-    return stories.map((story) => claim(random, employee, documents, now, story, ++number))
+    return stories.map((story) => claim(random, employee, now, story, ++number))
   })
 }
 
 /** Claims that HR administrators filed for others of their company (S20), decided already, so that they stand in nobody's queue. */
-export function demonstrationHrClaims(random: Random, employees: readonly DemonstrationEmployee[], documents: DemonstrationDocuments, now: Date): DemonstrationClaim[] {
+export function demonstrationHrClaims(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
   const companies = Map.groupBy(employees, ({ company }) => company.companyId)
   return [...companies.values()].flatMap((colleagues, company) => {
     const hr = colleagues.find(({ commands }) => commands.some(({ type }) => type === 'ChangeRoles'))
@@ -67,7 +64,7 @@ export function demonstrationHrClaims(random: Random, employees: readonly Demons
     const stories: readonly Story[] = ['approved', 'rejected', 'approved']
     return stories.flatMap((story, index) => {
       const employee = colleagues[index + 2]
-      return employee ? [claim(random, employee, documents, now, story, HR_NUMBERS + company * stories.length + index, filer)] : []
+      return employee ? [claim(random, employee, now, story, HR_NUMBERS + company * stories.length + index, filer)] : []
     })
   })
 }
@@ -80,22 +77,55 @@ function isNamed(index: number, employees: readonly DemonstrationEmployee[]): bo
   return employees[index]?.company !== employees[index - 1]?.company
 }
 
-function claim(
-  random: Random,
-  employee: DemonstrationEmployee,
-  documents: DemonstrationDocuments,
-  now: Date,
-  story: Story,
-  number: number,
-  filer: Actor = { kind: 'member', id: employee.userId },
-): DemonstrationClaim {
+function claim(random: Random, employee: DemonstrationEmployee, now: Date, story: Story, number: number, filer?: Actor): DemonstrationClaim {
   const claimId = random.uuid()
   const claimant = random.chance(0.3) && employee.dependants.length > 0 ? random.pick(employee.dependants) : employee
   // What is still open is recent; the rest lies somewhere within the last year.
   const isOpen = ['waiting-for-reprocess', 'submitted', 'asked', 'answered'].includes(story)
   const date = addDays(singaporeToday(now), -(isOpen ? random.between(3, 21) : random.between(8, 360)))
-  const details = random.chance(0.8) ? outpatientVisit(random, date) : hospitalStay(random, date)
-  const attached = attachmentsFor(random, details, documents)
+  const details = random.chance(0.8) ? outpatientVisit(random, date, number) : hospitalStay(random, date)
+  return told(random, { claimId, employee, claimant, details, date, story, number, filer }, now)
+}
+
+/** Claims that look alike, so that the claims desk has something to compare; they are the last that were filed. */
+export function demonstrationDuplicates(random: Random, employees: readonly DemonstrationEmployee[], now: Date): DemonstrationClaim[] {
+  const [first, second] = employees.filter((employee, index) => employee.registered && employee.dependants.length > 0 && !isNamed(index, employees))
+  const [dependant] = first?.dependants ?? []
+  if (!first || !second || !dependant) return []
+  const date = addDays(singaporeToday(now), -3)
+  const receipt = { ...outpatientVisit(random, date, DUPLICATE_NUMBERS), ...visits[0] }
+  const [visit, otherVisit] = [1, 2].map((nth) => outpatientVisit(random, date, DUPLICATE_NUMBERS + nth))
+  const filed = (employee: DemonstrationEmployee, claimant: DemonstrationPerson, details: ClaimDetails | undefined, nth: number) =>
+    details ? [told(random, { claimId: random.uuid(), employee, claimant, details, date, story: 'submitted', number: DUPLICATE_NUMBERS + nth, filer: undefined }, now)] : []
+  return [
+    // One receipt, handed in for two of the family: a likely duplicate.
+    ...filed(first, first, receipt, 1),
+    ...filed(first, dependant, receipt, 2),
+    // One patient, day and amount, but two providers: a possible one.
+    ...filed(second, second, visit && { ...visit, ...visits[0] }, 3),
+    ...filed(second, second, visit && otherVisit && { ...otherVisit, amountCents: visit.amountCents, includesGst: visit.includesGst, gstAmountCents: visit.gstAmountCents, ...visits[1] }, 4),
+  ]
+}
+
+/** Transaction numbers of the claims that look alike begin here. */
+const DUPLICATE_NUMBERS = 800_000
+
+interface ClaimToTell {
+  readonly claimId: string
+  readonly employee: DemonstrationEmployee
+  readonly claimant: DemonstrationPerson
+  readonly details: ClaimDetails
+  /** Singapore date of the visit, or of the end of the stay. */
+  readonly date: string
+  readonly story: Story
+  readonly number: number
+  /** The employee, when not said. */
+  readonly filer: Actor | undefined
+}
+
+function told(random: Random, { claimId, employee, claimant, details, date, story, number, filer }: ClaimToTell, now: Date): DemonstrationClaim {
+  const member: Actor = { kind: 'member', id: employee.userId }
+  const documents = documentsOf(details, { receiptId: random.uuid(), letterId: random.uuid(), reference: claimReference(claimId) })
   const filedAt = singaporeInstant(addDays(date, random.between(0, 2)), `${random.between(10, 21)}:${random.between(10, 59)}`)
   const filed: ClaimCommand = {
     type: 'FileClaim',
@@ -106,18 +136,17 @@ function claim(
       claimantId: claimant.userId,
       claimantName: claimant.name,
       claimantNric: claimant.nric,
-      filedBy: filer.kind === 'hr-administrator' ? 'hr-administrator' : 'member',
+      filedBy: filer?.kind === 'hr-administrator' ? 'hr-administrator' : 'member',
       details,
       payment: paymentOf(employee),
-      attachments: attached.map(({ attachment }) => attachment),
+      attachments: [],
     },
   }
-  const member: Actor = { kind: 'member', id: employee.userId }
   const transactionNo = `${details.kind === 'outpatient' ? 'OPD' : 'IPD'}${String(number).padStart(6, '0')}`
-  const after = commandsOf(story, random, { details, payment: paymentOf(employee), attachments: attached.map(({ attachment }) => attachment) }, transactionNo, member)
+  const after = commandsOf(story, random, { details, payment: paymentOf(employee) }, transactionNo, member)
   const times = timesOf(after.length + 1, filedAt, random, subHours(now, 1))
-  const steps = [{ actor: filer, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
-  return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents: attached }
+  const steps = [{ actor: filer ?? member, command: filed }, ...after].map((step, index) => ({ ...step, at: times[index] ?? filedAt }))
+  return { claimId, employeeId: employee.userId, claimantId: claimant.userId, steps, documents }
 }
 
 /** When each step happened: some hours to two days after the one before, but what would lie after `latest` then, a minute apart. */
@@ -134,14 +163,14 @@ function timesOf(count: number, first: Date, random: Random, latest: Date): Date
 function commandsOf(
   story: Story,
   random: Random,
-  filed: { details: ClaimDetails; payment: Payment; attachments: Attachment[] },
+  filed: { details: ClaimDetails; payment: Payment },
   transactionNo: string,
   member: Actor,
 ): { actor: Actor; command: ClaimCommand }[] {
   const failed = { actor: handover, command: { type: 'RecordHandoverFailure', data: { reason: 'The insurer did not answer in time.' } } } as const
   const registered = { actor: handover, command: { type: 'RegisterClaim', data: { transactionNo } } } as const
   const asked = { actor: insurer, command: { type: 'RequestInformation', data: { request: 'The amount on the receipt cannot be read. Please upload a clearer picture of it.' } } } as const
-  const answered = { actor: member, command: { type: 'UpdateClaim', data: { ...filed, paymentMayChange: false } } } as const
+  const answered: { actor: Actor; command: ClaimCommand } = { actor: member, command: { type: 'UpdateClaim', data: { ...filed, attachments: [], paymentMayChange: false } } }
   const batchNo = `B26-${String(random.between(1, 48)).padStart(2, '0')}`
   const approved = {
     actor: insurer,
@@ -171,7 +200,8 @@ function commandsOf(
   }
 }
 
-function outpatientVisit(random: Random, date: string): ClaimDetails {
+/** @param number of the claim, which makes its receipt number unlike every other */
+function outpatientVisit(random: Random, date: string, number: number): OutpatientDetails {
   const visit = random.pick(visits)
   const amountCents = random.between(2_500, 38_000)
   const includesGst = random.chance(0.7)
@@ -182,7 +212,7 @@ function outpatientVisit(random: Random, date: string): ClaimDetails {
     remarks: '',
     visitDate: date,
     ...visit,
-    receiptNo: `R-${random.between(10_000, 99_999)}`,
+    receiptNo: `R-${random.between(10, 99)}${String(number).padStart(4, '0')}`,
     includesGst,
     gstAmountCents: includesGst ? Math.round((amountCents * 9) / 109) : 0,
     prePostHospitalisation: random.chance(0.1),
@@ -202,18 +232,6 @@ function hospitalStay(random: Random, date: string): ClaimDetails {
     symptomsStartDate: addDays(date, -random.between(7, 12)),
     ...stay,
   }
-}
-
-function attachmentsFor(random: Random, details: ClaimDetails, documents: DemonstrationDocuments) {
-  const other = details.kind === 'outpatient' ? documents.referralLetter : documents.dischargeSummary
-  const files = [
-    { document: documents.receipt, category: 'INV/RCP' as const },
-    { document: other, category: 'DOC' as const },
-  ]
-  return files.map(({ document, category }) => {
-    const { originalFilename, mimeType, bytes, sha256 } = document
-    return { document, attachment: { attachmentId: random.uuid(), category, originalFilename, mimeType, bytes, sha256 } }
-  })
 }
 
 function paymentOf({ bank, company }: DemonstrationEmployee): Payment {

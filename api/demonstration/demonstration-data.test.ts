@@ -1,26 +1,28 @@
 import { isValidNric } from '@member-care/domain/identity/nric.ts'
 import { storedAccountError } from '@member-care/domain/bank/bank-rules.ts'
+import { rankLookalikes, type ComparableClaim } from '@member-care/domain/claim/claim-likeness.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { receiptKey } from '@member-care/projections/claims/fold-claims.ts'
 import { expect, test } from 'vitest'
-import { demonstrationClaims, demonstrationHrClaims } from './claims.ts'
+import { demonstrationClaims, demonstrationDuplicates, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
 import { demonstrationClinics } from './clinics.ts'
 import { demonstrationCompanies } from './companies.ts'
-import { readDemonstrationDocuments } from './documents.ts'
+import { drawDocument, type DocumentToDraw } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
 import { demonstrationEmployees } from './people.ts'
 import { createRandom } from './random.ts'
 import { demonstrationNewcomers } from './sign-ins.ts'
 
 const now = new Date('2026-11-20T16:30:00Z')
-const makeClaims = async () => {
+const makeClaims = () => {
   const random = createRandom(1)
-  return demonstrationClaims(random, demonstrationEmployees(random), await readDemonstrationDocuments(), now)
+  return demonstrationClaims(random, demonstrationEmployees(random), now)
 }
 
-test('the same seed makes the same data, another seed other data', async () => {
-  expect(await makeClaims()).toEqual(await makeClaims())
+test('the same seed makes the same data, another seed other data', () => {
+  expect(makeClaims()).toEqual(makeClaims())
   expect(demonstrationClinics(createRandom(2))).not.toEqual(demonstrationClinics(createRandom(3)))
 })
 
@@ -41,8 +43,8 @@ test('about two hundred employees, some with families, and one person in two com
   expect(employees.filter(({ commands }) => commands.filter(({ type }) => type === 'StartMembership').length === 2)).toHaveLength(1)
 })
 
-test('claims of every status, each step allowed, after the one before and never in the future', async () => {
-  const claims = await makeClaims()
+test('claims of every status, each step allowed, after the one before and never in the future', () => {
+  const claims = makeClaims()
   const reached = new Set<string>()
   for (const { steps } of claims) {
     const state = steps.reduce<ClaimState>((before, { command }) => {
@@ -58,15 +60,59 @@ test('claims of every status, each step allowed, after the one before and never 
   expect([...reached].toSorted()).toEqual(claimStatuses.toSorted())
 })
 
-test('each company has claims that its HR administrator filed for others, and that are decided', async () => {
+test('each company has claims that its HR administrator filed for others, and that are decided', () => {
   const employees = demonstrationEmployees(createRandom(1))
-  const claims = demonstrationHrClaims(createRandom(1), employees, await readDemonstrationDocuments(), now)
+  const claims = demonstrationHrClaims(createRandom(1), employees, now)
   const filings = claims.flatMap(({ steps }) => steps.flatMap(({ actor, command }) => (command.type === 'FileClaim' ? [{ actor, ...command.data }] : [])))
   const filers = filings.map(({ actor, companyId }) => employees.find(({ userId, company }) => userId === actor.id && company.companyId === companyId))
   expect(filers.every((filer) => filer?.commands.some(({ type }) => type === 'ChangeRoles'))).toBe(true)
   expect(new Set(filings.map(({ companyId }) => companyId)).size).toBe(demonstrationCompanies.length)
   expect(filings.filter(({ actor, employeeId, filedBy }) => filedBy !== 'hr-administrator' || actor.id === employeeId)).toEqual([])
   expect(claims.filter(({ steps }) => !['ApproveClaim', 'RejectClaim'].includes(steps.at(-1)?.command.type ?? ''))).toEqual([])
+})
+
+test('no two claims look alike, but for one receipt handed in twice and one day and amount at two providers', () => {
+  const employees = demonstrationEmployees(createRandom(1))
+  const claims = [...makeClaims(), ...demonstrationHrClaims(createRandom(1), employees, now), ...demonstrationDuplicates(createRandom(2), employees, now)]
+  const compared = claims.map(comparableOf)
+  const pairs = compared.flatMap((claim, index) => rankLookalikes(claim, compared.slice(index + 1)).map(({ likeness, because }) => ({ likeness, because })))
+  expect(pairs).toEqual([
+    { likeness: 'strong', because: ['same-receipt', 'same-receipt-file', 'same-day-and-amount', 'same-provider'] },
+    { likeness: 'medium', because: ['same-day-and-amount', 'same-patient'] },
+  ])
+  const drawn = compared.flatMap(({ receiptFiles, otherFiles }) => [...receiptFiles, ...otherFiles])
+  expect(new Set(drawn).size).toBe(drawn.length - 1)
+})
+
+/** Its documents stand for their content by what is drawn on them, which is quicker than to draw them all. */
+function comparableOf({ claimId, employeeId, claimantId, steps, documents }: DemonstrationClaim): ComparableClaim {
+  const filed = steps.flatMap(({ at, command }) => (command.type === 'FileClaim' ? [{ at, details: command.data.details }] : []))[0]
+  if (!filed) throw new Error('A claim begins with its filing.')
+  const { at, details } = filed
+  const contents = (isReceipt: boolean) => documents.filter(({ category }) => (category === 'INV/RCP') === isReceipt).map(({ drawing }) => JSON.stringify(drawing))
+  return {
+    claimId,
+    status: 'SUBMITTED',
+    filedAt: at,
+    employeeId,
+    claimantId,
+    providerKey: details.providerName,
+    receiptKey: receiptKey(details),
+    receiptFiles: contents(true),
+    otherFiles: contents(false),
+    visitDate: details.kind === 'outpatient' ? details.visitDate : details.admissionDate,
+    amountCents: details.amountCents,
+    currency: details.currency,
+    dismissedDuplicates: [],
+  }
+}
+
+test('documents are drawn as the same bytes again, and as others where anything on them differs', async () => {
+  const [one, other] = makeClaims().filter(({ documents }) => documents.length === 2)
+  const sums = async (documents: readonly DocumentToDraw[]) => (await Promise.all(documents.map(drawDocument))).map(({ attachment }) => attachment.sha256)
+  const [first, again, others] = await Promise.all([sums(one?.documents ?? []), sums(one?.documents ?? []), sums(other?.documents ?? [])])
+  expect(first).toEqual(again)
+  expect(new Set([...first, ...others]).size).toBe(4)
 })
 
 test('300 clinics of every type', () => {

@@ -6,6 +6,7 @@ import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
 import { markAttached, registerFile } from '../files/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { putContent } from './put-content.ts'
 import { keepCompanies } from '../clients/company-master.ts'
 import { fillArticles } from './articles.ts'
 import { demonstrationCompanyMaster } from './company-master.ts'
@@ -62,11 +63,11 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
     reserve: async ({ userId, email, nric }, context) => {
       await Promise.all([reserveEmailAddress(parts, { email, userId }, context), reserveNric(parts, { nric, userId }, context)])
     },
-    keepDocument: async (claim, { attachment, document }) => {
+    keepDocument: async (claim, { attachment, content }) => {
       const { attachmentId: fileId, category, mimeType, bytes, sha256 } = attachment
       const belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId }
       await registerFile(database, { fileId, category, mimeType, bytes, sha256, ...belonging, state: 'received' }, clock())
-      await files.put(fileId, document.path)
+      await putContent(files, fileId, content)
       await markAttached(database, [fileId])
     },
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),

@@ -1,4 +1,6 @@
 /** Fills an empty installation with the demonstration data, through the domain's commands, so that everything has a history. */
+import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
+import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
 import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { evolveClient, type ClientState } from '@member-care/domain/client/client-state.ts'
@@ -9,9 +11,9 @@ import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { v5 as uuidV5 } from 'uuid'
-import { demonstrationClaims, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
+import { demonstrationClaims, demonstrationDuplicates, demonstrationHrClaims, type DemonstrationClaim } from './claims.ts'
 import { demonstrationCompanies, type DemonstrationCompany } from './companies.ts'
-import { readDemonstrationDocuments } from './documents.ts'
+import { drawDocument, type DemonstrationDocument } from './documents.ts'
 import { demonstrationAdministrators, demonstrationEmployees, type DemonstrationEmployee, type DemonstrationPerson } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -28,7 +30,7 @@ export interface DemonstrationTargets {
   /** Gives a person what they alone may have: their e-mail address and their NRIC. */
   readonly reserve: (person: DemonstrationPerson, context: CommandContext) => Promise<void>
   /** Keeps the bytes of a claim's document under the attachment's id. */
-  readonly keepDocument: (claim: DemonstrationClaim, document: DemonstrationClaim['documents'][number]) => Promise<void>
+  readonly keepDocument: (claim: DemonstrationClaim, document: DemonstrationDocument) => Promise<void>
   /** Makes clinics and visits to them. */
   readonly fillPanelNetwork: (random: Random, employees: readonly DemonstrationEmployee[]) => Promise<void>
   /** Says what is being made. */
@@ -46,9 +48,10 @@ export async function fillDemonstrationData(targets: DemonstrationTargets): Prom
   targets.progress(`${employees.length} employees, ${dependants.length} dependants, ${administrators.length} administrators`)
   await inTurns([...administrators, ...employees, ...dependants], (person) => enrol(targets, person))
 
-  const documents = await readDemonstrationDocuments()
-  const hrClaims = demonstrationHrClaims(createRandom(SEED), employees, documents, targets.clock())
-  const claims = [...demonstrationClaims(random, employees, documents, targets.clock()), ...hrClaims]
+  const now = targets.clock()
+  // The others have their own source, so that those who are named are given the same claims with and without them.
+  const others = [...demonstrationHrClaims(createRandom(SEED), employees, now), ...demonstrationDuplicates(createRandom(SEED + 1), employees, now)]
+  const claims = [...demonstrationClaims(random, employees, now), ...others]
   targets.progress(`${claims.length} claims with their documents`)
   await inTurns(claims, (claim) => fileClaim(targets, claim))
   targets.progress('300 panel clinics and visits to them')
@@ -97,17 +100,25 @@ async function enrol({ eventLog, setPassword, reserve, clock }: DemonstrationTar
 }
 
 async function fileClaim({ eventLog, keepDocument }: DemonstrationTargets, claim: DemonstrationClaim): Promise<void> {
-  await Promise.all(claim.documents.map((document) => keepDocument(claim, document)))
+  const documents = await Promise.all(claim.documents.map(drawDocument))
+  await Promise.all(documents.map((document) => keepDocument(claim, document)))
+  const attachments = documents.map(({ attachment }) => attachment)
   let state: ClaimState = initialState
   let revision = -1
   for (const [index, { command, actor, at }] of claim.steps.entries()) {
-    const events = accepted(decideClaim(command, state), command.type)
+    const events = accepted(decideClaim(withAttachments(command, attachments), state), command.type)
     if (events.length === 0) continue
     const context = { ...contextFor(claim.claimId, `step-${index}`), actor, occurredAt: at.toISOString() }
     const appended = await eventLog.append(`claim-${claim.claimId}`, events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision }, context })
     revision = appended.revision
     state = events.reduce(evolve, state)
   }
+}
+
+/** The commands that state documents, with those that were drawn. */
+function withAttachments(command: ClaimCommand, attachments: Attachment[]): ClaimCommand {
+  if (command.type === 'FileClaim') return { ...command, data: { ...command.data, attachments } }
+  return command.type === 'UpdateClaim' ? { ...command, data: { ...command.data, attachments } } : command
 }
 
 /** The events that commands lead to, one after the other. */

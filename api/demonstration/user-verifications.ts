@@ -2,14 +2,16 @@
 import type { BankAccount } from '@member-care/domain/bank/bank-rules.ts'
 import { DEVELOPMENT_BANK, POST_OFFICE_BANK } from '@member-care/domain/bank/bank-rules.ts'
 import type { Actor } from '@member-care/domain/events/metadata.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { v5 as uuidV5 } from 'uuid'
 import { markAttached, registerFile } from '../files/file-register.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
-import { readDemonstrationDocuments } from './documents.ts'
+import { drawDocument, nameChangeLetter } from './documents.ts'
 import { demonstrationPeople } from './fill-demonstration-data.ts'
+import { putContent } from './put-content.ts'
 
 const ID_NAMESPACE = '7d1c6f0e-3b52-4f3c-8a86-52f0c0b9e1d4'
 const PROPOSER = 'operation@example.com'
@@ -44,13 +46,14 @@ export async function makeDemonstrationVerifications(targets: VerificationTarget
 
 /** A new family name, as after a wedding, with a letter to show it. */
 async function requestName(targets: VerificationTargets, { userId, name }: { userId: string; name: string }): Promise<void> {
-  const { referralLetter } = await readDemonstrationDocuments()
-  const { path, originalFilename, mimeType, bytes, sha256 } = referralLetter
   const [requestId, fileId] = [idOf(userId, 'request'), idOf(userId, 'evidence')]
-  await registerFile(targets.database, { fileId, ownerId: userId, subjectId: userId, claimId: requestId, category: 'DOC', mimeType, bytes, sha256, state: 'received' }, targets.clock())
-  await targets.files.put(fileId, path)
   const [givenName = name] = name.split(' ')
-  const data = { userId, requestId, name: `${givenName} Fernandez`, evidence: [{ fileId, originalFilename, mimeType, bytes }] }
+  const newName = `${givenName} Fernandez`
+  const { content, attachment } = await drawDocument(nameChangeLetter(fileId, { name: newName, date: singaporeToday(targets.clock()) }))
+  const { originalFilename, mimeType, bytes, sha256 } = attachment
+  await registerFile(targets.database, { fileId, ownerId: userId, subjectId: userId, claimId: requestId, category: 'DOC', mimeType, bytes, sha256, state: 'received' }, targets.clock())
+  await putContent(targets.files, fileId, content)
+  const data = { userId, requestId, name: newName, evidence: [{ fileId, originalFilename, mimeType, bytes }] }
   await record(targets, { type: 'IdentityChangeRequested', data }, { kind: 'member', id: userId })
   await markAttached(targets.database, [fileId])
 }

@@ -3,12 +3,11 @@
  * (a tagged PDF). What is only drawn, and page numbers, are marked as no part of the text.
  */
 import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { singaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { letterTexts, pageOfText } from '@member-care/domain/texts/letter-texts.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { openSync, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { fontOf, type FontName } from './letter-fonts.ts'
 
 const { colour } = tokens
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
@@ -16,17 +15,6 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 /** In points, of which 72 make an inch. */
 const MARGIN = { top: 44, bottom: 56, left: 56, right: 56 }
 const FOOT = 30
-
-type FontName = 'regular' | 'strong'
-const fontFiles: Readonly<Record<FontName, string>> = { regular: '400Regular/NotoSans_400Regular.ttf', strong: '600SemiBold/NotoSans_600SemiBold.ttf' }
-const openFonts = new Map<FontName, Font>()
-
-/** Read once, when the first letter is printed: reading a font takes ten times as long as printing. Only the glyphs that a letter has are embedded. */
-function fontOf(name: FontName): Font {
-  const font = openFonts.get(name) ?? (openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${fontFiles[name]}`))) as Font)
-  openFonts.set(name, font)
-  return font
-}
 
 export interface TextStyle {
   readonly font?: FontName

@@ -1,14 +1,22 @@
 /** How it is said that claims look alike: at the claims desk only, never to a member. */
 import type { Likeness, Resemblance } from '../claim/claim-likeness.ts'
 
-/** What two claims have in common, as the end of "It has …". */
-export const resemblanceTexts: Readonly<Record<Resemblance, string>> = {
+/** What two claims have in common. */
+const resemblanceTexts: Readonly<Record<Resemblance, string>> = {
   'same-receipt': 'Same receipt number of the same provider',
   'same-receipt-file': 'Same receipt file',
   'same-day-and-amount': 'Same day and amount',
   'same-file': 'Same document',
   'same-provider': 'Same provider',
   'same-patient': 'Same patient',
+}
+
+/** All that two claims have in common; the provider is not told twice. */
+export function resemblancesText(because: readonly Resemblance[]): string {
+  return because
+    .filter((resemblance) => resemblance !== 'same-provider' || !because.includes('same-receipt'))
+    .map((resemblance) => resemblanceTexts[resemblance])
+    .join(' · ')
 }
 
 /** How much alike they are. */
@@ -22,7 +30,6 @@ export const duplicateTexts = {
   reasonLabel: 'Why it is not a duplicate',
   compare: 'Compare at the desk',
   approveThisOne: 'Approve this one',
-  heldBack: 'held back as likely duplicates, and unchanged:',
   heldConsequence: 'Compare each with the claim that it looks like. Then approve it by itself and say why it is not a duplicate, or open it and reject it.',
   rejectedBefore: 'rejected before',
   dismissed: 'not a duplicate',
@@ -44,6 +51,11 @@ export function openDuplicatesText(open: number, areMore: boolean): string {
 /** Where not every claim that looks like one is listed. */
 export function listedOfText(listed: number, total: number, areMore: boolean): string {
   return `The ${listed} that are most alike are listed, of ${areMore ? 'more than ' : ''}${total.toLocaleString('en-SG')}.`
+}
+
+/** Said after a batch was sent. */
+export function heldBackText(count: number): string {
+  return count === 1 ? '1 claim held back as a likely duplicate, and unchanged:' : `${count} claims held back as likely duplicates, and unchanged:`
 }
 
 /** Said before a batch is sent. */

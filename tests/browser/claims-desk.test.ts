@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { heldBackText, likenessTexts, willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -104,10 +106,31 @@ describe('at desktop width', () => {
     await page.getByRole('dialog', { name: `Batch B` }).getByText('2 claims approved.').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => shownCount(page)).toBe(before - 2)
+
+    // What was filed last is one receipt, handed in twice: it is marked, said before, and held back until somebody says why.
+    await page.goto('/systemadmin/claims-desk?sort=filedAt&order=desc')
+    await page.getByText(likenessTexts.strong).first().waitFor()
+    await boxes.first().check()
+    await page.getByRole('status').filter({ hasText: /^1 selected · SGD [\d,.]+ · 1 likely duplicate$/ }).waitFor()
+    await page.getByRole('button', { name: 'Approve as a batch' }).click()
+    await page.getByText(willBeHeldText(1)).waitFor()
+    await dialogFor(page, 'Approve 1 claim').getByLabel('Batch No').fill('H-1')
+    await dialogFor(page, 'Approve 1 claim').getByRole('button', { name: 'Approve 1 claim' }).click()
+    const outcome = dialogFor(page, 'Batch H-1')
+    await outcome.getByText(heldBackText(1)).waitFor()
+    await outcome.getByRole('button', { name: /^Approve this one/ }).click()
+    await outcome.getByText(claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING).waitFor()
+    await lookAt(page, bothWidths, 'desk-batch-held')
+    await outcome.getByRole('link', { name: /^Compare at the desk/ }).click()
+    await page.getByRole('region', { name: 'Possible duplicates' }).getByText(likenessTexts.strong).first().waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
 })
+
+function dialogFor(page: Page, name: string) {
+  return page.getByRole('dialog', { name })
+}
 
 test('a day’s work by keyboard: find, take, look, reject with what the member will read, and the next one is there', async () => {
   const { page, context, problems } = await openDesk()

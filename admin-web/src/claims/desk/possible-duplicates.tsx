@@ -1,7 +1,7 @@
 import CompareIcon from '@mui/icons-material/CompareArrows'
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import { duplicateTexts, listedOfText, openDuplicatesText, resemblanceTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { duplicateTexts, listedOfText, openDuplicatesText, resemblancesText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
@@ -64,7 +64,7 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
                   {duplicate.isDismissed ? <Typography variant="body2">{duplicateTexts.dismissed}</Typography> : <LikenessMark likeness={duplicate.likeness} />}
                 </Box>
                 <Typography variant="body2">
-                  {duplicate.because.map((reason) => resemblanceTexts[reason]).join(' · ')}
+                  {resemblancesText(duplicate.because)}
                   {duplicate.claim.status === 'REJECTED' && ` · ${duplicateTexts.rejectedBefore}`}
                 </Typography>
                 <Typography variant="body2">

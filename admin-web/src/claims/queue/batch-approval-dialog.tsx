@@ -135,7 +135,7 @@ export function BatchApprovalDialog({ rows, onDone, onClose }: BatchApprovalDial
               Cancel
             </Button>
             <Button type="submit" variant="contained" loading={isPending}>
-              Approve {countText(rows.length)}
+              Approve {countText(rows.length - held.length || rows.length)}
             </Button>
           </Box>
         </DialogActions>

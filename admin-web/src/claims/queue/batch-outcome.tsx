@@ -3,7 +3,7 @@ import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import HeldIcon from '@mui/icons-material/FileCopy'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, TextField, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
-import { duplicateTexts, listedOfText, othersText, resemblanceTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { duplicateTexts, heldBackText, listedOfText, othersText, resemblancesText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { useState, type SyntheticEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -42,7 +42,7 @@ export function BatchOutcomeDialog({ rows, sent: { batch, outcome }, onDone, onC
         {held.length > 0 && (
           <>
             <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600, color: 'warning.main', mb: 0.5 }}>
-              <HeldIcon aria-hidden="true" /> {countText(held.length)} {duplicateTexts.heldBack}
+              <HeldIcon aria-hidden="true" /> {heldBackText(held.length)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
               {duplicateTexts.heldConsequence}
@@ -114,10 +114,13 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
         )}
       </Box>
       {lookalikes.map((other) => (
-        <Typography variant="body2" key={other.claimId}>
-          <LikenessMark likeness={other.likeness} /> {othersText(other.claimNo, 0)}: {other.because.map((reasonOf) => resemblanceTexts[reasonOf].toLowerCase()).join(', ')}
-          {other.status === 'REJECTED' && ` (${duplicateTexts.rejectedBefore})`}
-        </Typography>
+        <Box key={other.claimId} sx={{ mb: 0.5 }}>
+          <LikenessMark likeness={other.likeness} />
+          <Typography variant="body2">
+            {othersText(other.claimNo, 0)}: {resemblancesText(other.because)}
+            {other.status === 'REJECTED' && ` · ${duplicateTexts.rejectedBefore}`}
+          </Typography>
+        </Box>
       ))}
       {lookalikesTotal > lookalikes.length && <Typography variant="body2">{listedOfText(lookalikes.length, lookalikesTotal, false)}</Typography>}
       <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
