@@ -17,5 +17,6 @@ export const peopleSearchTexts = {
   nothing: 'Nobody and nothing of this name.',
   failed: 'The search gave no answer.',
   clear: (label: string) => `Take away ${label}`,
-  found: (count: number) => (count === 0 ? 'No results.' : count === 1 ? '1 result.' : `${count} results.`),
+  /** Of those that are listed: there may be more. */
+  found: (count: number) => (count === 0 ? 'No results.' : count === 1 ? '1 result is listed.' : `${count} results are listed.`),
 } as const

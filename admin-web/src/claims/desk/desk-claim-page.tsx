@@ -63,7 +63,7 @@ interface DeskClaimProps {
 
 function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
   const [left] = useLeftQueue()
-  const { place, of, previous, next } = neighboursOf(left, claim.id)
+  const { place, previous, next } = neighboursOf(left, claim.id)
   const [open, setOpen] = useState<Decision>()
   const [closed, setClosed] = useState<Decision>()
   const [seen, setSeen] = useState(claim)
@@ -117,7 +117,7 @@ function DeskClaim({ resource, kind, claim }: DeskClaimProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <WayBack claimId={claim.id} />
-        <Neighbours place={place} of={of} previous={previous} next={next} />
+        <Neighbours place={place} previous={previous} next={next} />
       </Box>
       <PageHeading title={`Claim ${claim.claimNo}`} actions={<AssigneeMenu claim={assignable} mayAssign={claim.actions.includes('assign')} />}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
@@ -196,12 +196,12 @@ function WayBack({ claimId }: { claimId: string }) {
 
 type Neighbour = Pick<QueueRow, 'id' | 'kind' | 'claimNo'> | undefined
 
-function Neighbours({ place, of, previous, next }: { place: number; of: number; previous: Neighbour; next: Neighbour }) {
-  if (place === 0) return null
+function Neighbours({ place, previous, next }: { place: string | undefined; previous: Neighbour; next: Neighbour }) {
+  if (place === undefined) return null
   return (
     <Box component="nav" aria-label="Claims of the queue" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {place} of {of}
+        {place}
       </Typography>
       {previous && (
         <Button size="small" component={RouterLink} to={deskAddress(previous)} startIcon={<PreviousIcon />}>

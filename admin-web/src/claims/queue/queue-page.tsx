@@ -47,8 +47,8 @@ export default function QueuePage() {
 
   // What comes after a claim, once it is open, is what came after it here.
   useEffect(() => {
-    if (rows) setLeft({ search, claims: rows.map(({ id, kind, claimNo }) => ({ id, kind, claimNo })) })
-  }, [rows?.map(({ id }) => id).join(), search, setLeft]) // eslint-disable-line react-hooks/exhaustive-deps
+    if (rows) setLeft({ search, claims: rows.map(({ id, kind, claimNo }) => ({ id, kind, claimNo })), total: total ?? rows.length, areMore })
+  }, [rows?.map(({ id }) => id).join(), total, areMore, search, setLeft]) // eslint-disable-line react-hooks/exhaustive-deps
 
   const current = rows?.find(({ id }) => id === currentId)
   const move = (step: 1 | -1) => () => {
