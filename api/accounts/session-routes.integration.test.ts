@@ -1,4 +1,5 @@
 // Requirements: AUTH-098
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { beginSession } from './begin-session.ts'
@@ -77,6 +78,15 @@ it('shows no session that has gone idle', async () => {
   api.passTime(20 * 60_000)
   expect(await list(used)).toHaveLength(1)
   expect(await ask(idle)).toMatchObject({ status: 401 })
+})
+
+it('is not kept from going idle by what an open page asks by itself', async () => {
+  const watched = await api.headersFor(ann.userId)
+  const unattended = { ...watched, [UNATTENDED_HEADER]: '1' }
+  api.passTime(20 * 60_000)
+  expect(await ask(unattended)).toMatchObject({ status: 200 })
+  api.passTime(20 * 60_000)
+  expect(await ask(watched)).toMatchObject({ status: 401 })
 })
 
 it('begins no session for an account that is closed at the same moment', async () => {

@@ -2,6 +2,7 @@
  * The API for the front ends: every call typed by the routes' own schemas. It runs in a browser, so it imports nothing of the server's.
  * A call resolves with its data, and rejects with an {@link ApiCallError} for every answer that is an error, and when no answer came (1§8).
  */
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { noResponse, readErrorResponse, type ResponseError } from '@member-care/domain/errors/response-error.ts'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { components, paths } from './schema.d.ts'
@@ -16,6 +17,8 @@ export interface ApiClientOptions {
   readonly onUnauthorized: (error: ResponseError) => void
   /** The session must be verified with a one-time password first (428). */
   readonly onVerificationRequired: (error: ResponseError) => void
+  /** Asked by a page itself, without anybody's doing: it does not keep the session from going idle. */
+  readonly unattended?: boolean
   /** Another origin than the page's, for tests. */
   readonly baseUrl?: string
   readonly fetch?: (request: Request) => Promise<Response>
@@ -32,12 +35,13 @@ export class ApiCallError extends Error {
 }
 
 /** `client.GET('/api/claims', { params: { query } })`, and so on for the other methods. */
-export function createApiClient({ getToken, onUnauthorized, onVerificationRequired, ...options }: ApiClientOptions): ApiClient {
+export function createApiClient({ getToken, onUnauthorized, onVerificationRequired, unattended = false, ...options }: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl ?? '/', ...(options.fetch && { fetch: options.fetch }) })
   const withTokenAndErrors: Middleware = {
     onRequest({ request }) {
       const token = getToken()
       if (token) request.headers.set('Accesstoken', token)
+      if (unattended) request.headers.set(UNATTENDED_HEADER, '1')
       return request
     },
     async onResponse({ response }) {

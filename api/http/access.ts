@@ -4,6 +4,7 @@
  */
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -93,7 +94,9 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   app.decorate('declaredRoutes', () => declaredRoutes(routes, control))
   app.addHook('onRequest', async (request) => {
     const { config, url = '' } = request.routeOptions
-    const { access, countsAsUse = true } = config
+    const { access } = config
+    // What an open page asks by itself, because something has changed, is nobody's use of the session (S08).
+    const countsAsUse = config.countsAsUse !== false && request.headers[UNATTENDED_HEADER] === undefined
     // Without a declaration it is no route but the answer to an unknown address.
     if (!needsToken(access)) return
     const identity = await control.identify(tokenOf(request), { countsAsUse })

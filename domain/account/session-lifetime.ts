@@ -25,3 +25,6 @@ export function isSessionEnding(code: string): code is SessionEnding {
 export function endingByStatus(status: UserStatus): Exclude<SessionEnding, 'TOKEN_EXPIRED'> | undefined {
   return status === 100 ? undefined : endingOfStatus[status]
 }
+
+/** Header of what an open page asks by itself, because something has changed: it does not keep the session from going idle. */
+export const UNATTENDED_HEADER = 'x-unattended'

@@ -28,6 +28,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new'), notification: notificationRecordSchema, unreadCount: z.number() }),
   /** Some were read elsewhere, or news may have been missed: the list should be asked for again. */
   z.object({ type: z.literal('changed'), unreadCount: z.number() }),
+  /** Claims of the reader's have changed: what shows them should be asked for again. */
+  z.object({ type: z.literal('claims'), claimIds: z.array(z.string()) }),
 ])
 export type LiveMessage = z.infer<typeof liveMessageSchema>
 

@@ -23,6 +23,8 @@ export interface ClaimQueries {
   getClaim(scope: Scope, claimId: string): Promise<ClaimRecord | undefined>
   /** As {@link getClaim}, by the number that the insurer gave. */
   findClaimByTransactionNo(scope: Scope, transactionNo: string): Promise<ClaimRecord | undefined>
+  /** Whose each of these claims is, deleted ones too; only claims that concern one of these people. */
+  partiesOf(scope: Scope, among: { readonly claimIds: readonly string[]; readonly userIds: readonly string[] }): Promise<readonly ClaimParties[]>
   /**
    * Claim records as members see them (1§2): PROCESSING first, each part by visit or admission date, latest first, without deleted ones.
    * @param filter `from` and `to`: Singapore dates of the visit or admission, YYYY-MM-DD, both inclusive
@@ -32,6 +34,9 @@ export interface ClaimQueries {
     filter: { readonly from: string; readonly to: string; readonly companyId?: string | undefined; readonly claimantId?: string | undefined },
   ): Promise<readonly ClaimSummary[]>
 }
+
+const partiesRow = z.object({ claimId: z.string(), employeeId: z.string(), claimantId: z.string() })
+export type ClaimParties = Readonly<z.infer<typeof partiesRow>>
 
 export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
   const findOne = async (scope: Scope, condition: FragmentSqlToken) => {
@@ -50,6 +55,11 @@ export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
     },
     getClaim: (scope, claimId) => findOne(scope, sql.fragment`claim_id = ${claimId}`),
     findClaimByTransactionNo: (scope, transactionNo) => findOne(scope, sql.fragment`transaction_no = ${transactionNo}`),
+    partiesOf: (scope, { claimIds, userIds }) => {
+      const people = sql.array([...userIds], 'text')
+      const where = allOf([claimWithin(scope), ...claimConditions({ claimIds }), sql.fragment`(employee_id = any(${people}) or claimant_id = any(${people}))`])
+      return pool.any(sql.type(partiesRow)`select claim_id as "claimId", employee_id as "employeeId", claimant_id as "claimantId" from read.claims where ${where}`)
+    },
     listMemberClaims: async (scope, { from, to, companyId, claimantId }) => {
       const where = allOf([
         claimWithin(scope),

@@ -1,5 +1,7 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
+import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/claim-change-texts.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import type { Browser, Page } from 'playwright-core'
@@ -37,17 +39,37 @@ async function arrive(width: Width) {
   return visitor
 }
 
-/** The desk approves an open claim of the member's, or asks for something; that may be asked again and again. @returns the claim's number */
-async function decideClaim(page: Page, decision: 'approve' | 'request-information'): Promise<string> {
+/** As much of a row of the claim list as names it. */
+interface ListedClaim {
+  readonly id: string
+  readonly s: string
+  readonly tx: string
+  readonly t: number
+  readonly p: string
+  readonly ia: string
+}
+
+/** A claim of the member's that the desk can decide. */
+async function openClaim(page: Page): Promise<ListedClaim> {
   const today = singaporeToday(new Date()).replaceAll('-', '')
-  const claims = await call<{ id: string; s: string; tx: string; t: number }[]>(page, 'GET', `/claims?from=20200101&to=${today}`)
+  const claims = await call<ListedClaim[]>(page, 'GET', `/claims?from=20200101&to=${today}`)
   const open = claims.find(({ s, t }) => t !== 1 && ['Submitted', 'Pending', 'Pending Review'].includes(s))
   if (!open) throw new Error('The member has no open claim left.')
+  return open
+}
+
+/** The desk approves an open claim of the member's, or asks for something; that may be asked again and again. @returns the claim */
+async function decideClaim(page: Page, decision: 'approve' | 'request-information'): Promise<ListedClaim> {
+  const open = await openClaim(page)
   const { version: expectedVersion } = await call<{ version: number }>(desk, 'GET', `/console/${open.t === 3 ? 'outpatient' : 'inpatient'}-claims/${open.id}`)
   const said = decision === 'approve' ? { payableCents: 4_200, batchNo: 'B-1' } : { request: 'The itemised invoice, please.' }
   await call(desk, 'POST', `/console/claims/${open.id}/${decision}`, { expectedVersion, ...said })
-  return open.tx
+  return open
 }
+
+/** What an open page says of a claim that has changed under its reader. */
+const news = (page: Page, { p, ia }: ListedClaim, status: 'APPROVED' | 'PENDING' | undefined) =>
+  page.getByRole('status').getByText(claimChangedText({ provider: p, amount: `SGD ${Number(ia).toFixed(2)}` }, status))
 
 const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole('link', { name: notificationTexts.bell(unread), exact: true })
 
@@ -69,8 +91,17 @@ describe.each(bothWidths)('at %s width', (width) => {
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))
     const [decision, title] = width === 'phone' ? (['approve', 'Claim approved'] as const) : (['request-information', 'More information needed'] as const)
-    const number = await decideClaim(page, decision)
+    const asked = (await openClaim(page)).s === claimStatusLabels.PENDING
+    // Who reads further down, by keys, stays there.
+    const place = page.getByRole('link', { name: 'Dental' })
+    await place.focus()
+    await place.scrollIntoViewIfNeeded()
+    const claim = await decideClaim(page, decision)
+    const number = claim.tx
     await bell(page, 1).waitFor()
+    if (decision === 'approve' || !asked) await news(page, claim, decision === 'approve' ? 'APPROVED' : 'PENDING').waitFor()
+    expect(await place.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await lookAt(page, width, 'bell-unread')
     await bell(page, 1).click()
 
@@ -85,7 +116,21 @@ describe.each(bothWidths)('at %s width', (width) => {
     await bell(page, 0).waitFor()
     expect(await page.evaluate(() => 'openedOnce' in window)).toBe(true)
 
+    // The list and the claim that are open follow as well, each in its place.
+    const next = await openClaim(page)
+    await page.goto(`/app/claimrecords?from=2020-01-01&to=${singaporeToday(new Date())}`)
+    const reading = await page.context().newPage()
+    await arriveSignedIn(reading, origin, email)
+    await reading.goto(`/app/claimrecords/${next.t === 3 ? 'out' : 'inp'}/${next.tx}`)
+    await reading.getByRole('heading', { level: 1, name: new RegExp(next.tx) }).waitFor()
+    await page.getByRole('link', { name: next.tx }).waitFor()
     await decideClaim(page, 'request-information')
+    await reading.getByText('The itemised invoice, please.').waitFor()
+    await news(reading, next, next.s === claimStatusLabels.PENDING ? undefined : 'PENDING').waitFor()
+    await reading.getByRole('button', { name: claimChangeTexts.dismiss }).click()
+    await reading.getByRole('button', { name: claimChangeTexts.dismiss }).waitFor({ state: 'detached' })
+    await reading.close()
+    await page.getByRole(width === 'phone' ? 'listitem' : 'row').filter({ hasText: next.tx }).getByText(claimStatusLabels.PENDING, { exact: true }).waitFor()
     await bell(page, 1).click()
     await page.getByRole('button', { name: notificationTexts.markAllRead }).click()
     await page.getByText(notificationTexts.unreadCount(0)).waitFor()
@@ -137,9 +182,12 @@ test('where the live connection is blocked, the portal asks every minute', async
   const unread = async () => (await call<{ unreadCount: number }>(page, 'GET', '/notifications?limit=1')).unreadCount
   await expect.poll(unread).toBe(1)
   expect(asked).toHaveLength(1)
+  const listed = page.waitForResponse('**/api/claims?*')
   await page.clock.fastForward(60_000)
   await bell(page, 1).waitFor()
   expect(asked).toHaveLength(2)
+  // So do the claims that are open.
+  await listed
   await context.close()
 })
 

@@ -1,14 +1,16 @@
 /**
  * The live connections of this process. Whatever process makes a notification tells all of them through the database
  * (LISTEN/NOTIFY), and each tells its own connections. A notice that is lost costs nothing but time: the list is in the table.
+ * The same connection tells which of the user's claims have changed (follow-claims.ts).
  */
 import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Sessions, UseOfSession } from '../../accounts/sessions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Identity } from '../../http/caller.ts'
-import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice, type NotificationStore } from '../notification-store.ts'
+import type { Parts } from '../../parts.ts'
+import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice } from '../notification-store.ts'
+import { createClaimFollowing } from './follow-claims.ts'
 import type { LiveSocket } from './live-socket.ts'
 
 /** A browser that has connected says who it is within this time. */
@@ -20,13 +22,9 @@ const LOOK_EVERY_MS = 5_000
 /** A connection that has not answered the ping before is taken for lost. */
 const PING_EVERY_MS = 25_000
 
-export interface LiveConnectionsOptions {
-  readonly databaseUrl: string
+export interface LiveConnectionsOptions extends Pick<Parts, 'databaseUrl' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims'> {
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly sessions: Pick<Sessions, 'stillGood'>
-  readonly notifications: NotificationStore
-  readonly clock: () => Date
-  readonly logger: FastifyBaseLogger
 }
 
 export interface LiveConnections {
@@ -46,6 +44,7 @@ interface Connection {
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
   const { databaseUrl, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
+  const claimFollowing = createClaimFollowing({ ...options, connected: () => [...byUser.keys()], onChanged: passClaims })
   let listening: DatabaseSession | undefined
   const timers: NodeJS.Timeout[] = []
 
@@ -93,6 +92,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       if (own.size === 0) byUser.delete(userId)
     })
     begin()
+    await claimFollowing.begin()
     send(socket, { type: 'ready', unreadCount: await notifications.countUnread(userId) })
   }
 
@@ -106,6 +106,12 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     ])
     const message: LiveMessage = notification ? { type: 'new', notification, unreadCount } : { type: 'changed', unreadCount }
     for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, message)
+  }
+
+  async function passClaims(userId: string, claimIds: readonly string[]): Promise<void> {
+    const own = [...(byUser.get(userId) ?? [])]
+    const good = await sessions.stillGood(own.map(({ sessionId }) => sessionId), clock())
+    for (const { socket, sessionId } of own) if (good.has(sessionId)) send(socket, { type: 'claims', claimIds: [...claimIds] })
   }
 
   async function dropEnded(): Promise<void> {
@@ -149,6 +155,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     },
     async close() {
       timers.forEach(clearInterval)
+      await claimFollowing.close()
       await listening?.close()
     },
   }

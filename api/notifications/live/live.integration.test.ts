@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { liveCloseCodes, liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const patience = { timeout: 20_000 }
@@ -60,6 +61,22 @@ it('says what is new to whom it concerns, on all their devices, and what was rea
   await expect.poll(() => laptop.messages.at(-1), patience).toEqual({ type: 'changed', unreadCount: 0 })
   expect(neighbour.messages).not.toContainEqual(expect.objectContaining({ type: 'new' }))
   for (const { socket } of [phone, laptop, neighbour]) socket.close()
+})
+
+it('says which claims have changed to their employee and their patient once they can be read, and nothing of the desk’s own work', async () => {
+  const [employee, neighbour] = [await newMember(), await newMember()]
+  const patient = await createMember(api, companyId, { employeeId: employee.userId })
+  const [first, second, other] = [await connectAs(employee), await connectAs(patient), await connectAs(neighbour)]
+  for (const { messages } of [first, second, other]) await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
+  const { claimId } = await recordClaim(api, { companyId, employeeId: employee.userId, claimantId: patient.userId })
+  for (const { messages } of [first, second]) await expect.poll(() => messages, patience).toContainEqual({ type: 'claims', claimIds: [claimId] })
+  await api.record(`claim-${claimId}`, { type: 'ClaimAssigned', data: { claimId, assigneeId: 'desk' } })
+  await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
+  for (const { messages } of [first, second]) {
+    await expect.poll(() => messages.filter(({ type }) => type === 'claims'), patience).toHaveLength(2)
+  }
+  expect(other.messages.filter(({ type }) => type === 'claims')).toEqual([])
+  for (const { socket } of [first, second, other]) socket.close()
 })
 
 it('refuses pages that are not ours before there is a connection', async () => {

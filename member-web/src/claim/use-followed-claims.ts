@@ -1,38 +1,45 @@
-/** Claims that a screen shows, kept up to date while one of them still waits for its number. */
+/** Claims that a screen shows, kept as the event log has them: what changes is asked for again in its place, and told in words. */
 import { useCallback, useState } from 'react'
-import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import { useRefreshWhile } from '../resource/use-refresh-while.ts'
-import { useResource, type Resource } from '../resource/use-resource.ts'
-import { isProcessing } from './row-order.ts'
-import { describeStatusChanges } from './status-changes.ts'
-
-type ClaimStatusRow = Pick<ClaimRow, 'id' | 's' | 'tx'>
+import { useResource, type Load, type Resource } from '../resource/use-resource.ts'
+import { useChangedClaims, type ChangedClaims } from './changed-claims.ts'
+import { describeClaimChanges, type FollowedClaim } from './claim-changes.ts'
 
 export interface FollowedClaims<Value> extends Resource<Value> {
-  /** What has changed by itself since the screen was opened, for those who do not see it. */
-  readonly news: string
+  /** What has changed by itself since the screen was opened or this was put away, sentence by sentence. */
+  readonly news: readonly string[]
+  readonly dismissNews: () => void
 }
 
-/** @param load and @param rowsOf stay the same from one rendering to the next, unless something else is to be shown */
-export function useFollowedClaims<Value>(load: (signal: AbortSignal) => Promise<Value>, rowsOf: (value: Value) => readonly ClaimStatusRow[]): FollowedClaims<Value> {
-  const [answers, setAnswers] = useState(0)
-  const countingLoad = useCallback(
-    (signal: AbortSignal) =>
-      load(signal).finally(() => {
-        if (!signal.aborted) setAnswers((number) => number + 1)
-      }),
-    [load],
-  )
-  const resource = useResource(countingLoad)
-  const rows = resource.value === undefined ? [] : rowsOf(resource.value)
-  useRefreshWhile(rows.some(isProcessing), answers, resource.reload)
+interface Followed<Value> {
+  /** As {@link useResource} takes it. */
+  readonly load: Load<Value> | null
+  readonly claimsOf: (value: Value) => readonly FollowedClaim[]
+  /** A list shows claims that it does not know yet, too. */
+  readonly showsNewOnes: boolean
+}
 
-  const [shown, setShown] = useState({ value: resource.value, rows })
-  const [news, setNews] = useState('')
-  if (resource.value !== shown.value) {
-    setShown({ value: resource.value, rows })
-    const changes = describeStatusChanges(shown.rows, rows)
-    if (changes !== '') setNews(changes)
+/** @param followed its functions stay the same from one rendering to the next, unless something else is to be shown */
+export function useFollowedClaims<Value>({ load, claimsOf, showsNewOnes }: Followed<Value>): FollowedClaims<Value> {
+  const resource = useResource(load)
+  const { value, reload, refresh } = resource
+
+  useChangedClaims(
+    useCallback(
+      (changed: ChangedClaims) => {
+        const isShown = showsNewOnes || changed === 'any' || (value !== undefined && claimsOf(value).some(({ id }) => changed.includes(id)))
+        // What somebody still waits for is asked for in their name.
+        if (isShown) (value === undefined ? reload : refresh)()
+      },
+      [showsNewOnes, value, claimsOf, reload, refresh],
+    ),
+  )
+
+  const [shown, setShown] = useState(value)
+  const [news, setNews] = useState<readonly string[]>([])
+  if (value !== shown) {
+    setShown(value)
+    const changes = value === undefined || shown === undefined ? [] : describeClaimChanges(claimsOf(shown), claimsOf(value))
+    if (changes.length > 0) setNews(changes)
   }
-  return { ...resource, news }
+  return { ...resource, news, dismissNews: useCallback(() => setNews([]), []) }
 }

@@ -3,15 +3,11 @@ import Notifications from '@mui/icons-material/Notifications'
 import NotificationsNone from '@mui/icons-material/NotificationsNone'
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
-import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
 import { Announcement } from '../page/Announcement.tsx'
-import { readNewestNotification } from '../portal-api/notifications-api.ts'
-import { useSession } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
-import { followNotifications } from './follow-notifications.ts'
-import { forgetNews, noteNews, useNotificationNews } from './notification-news.ts'
+import { useNotificationNews } from './notification-news.ts'
 
 /** Shown to members of whom a company has notifications switched on. */
 export function NotificationBell() {
@@ -21,20 +17,7 @@ export function NotificationBell() {
 }
 
 function Bell() {
-  const { user, verifications } = useSession()
-  const token = user?.accessToken
   const { unreadCount = 0, arrived } = useNotificationNews()
-
-  useEffect(() => {
-    if (token === undefined) return undefined
-    const stop = followNotifications({ token, ask: readNewestNotification, onNews: noteNews })
-    return () => {
-      stop()
-      forgetNews()
-    }
-    // A session that has been verified since may hear what it might not before.
-  }, [token, verifications])
-
   return (
     <>
       <IconButton component={RouterLink} to="/app/profile?show=notifications" aria-label={notificationTexts.bell(unreadCount)} sx={{ width: 44, height: 44, color: unreadCount > 0 ? 'primary.main' : 'text.secondary' }}>

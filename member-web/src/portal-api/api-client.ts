@@ -18,6 +18,9 @@ export const api: ApiClient = createApiClient({ ...common, onVerificationRequire
 /** The same for calls that nobody waits for: a 428 is left to the caller. */
 export const quietApi: ApiClient = createApiClient({ ...common, onVerificationRequired: () => undefined })
 
+/** For what a page asks by itself: quiet, and no use of the session. */
+export const unattendedApi: ApiClient = createApiClient({ ...common, unattended: true, onVerificationRequired: () => undefined })
+
 /** The data of an answer. The client rejects for every error, so that an answer without data cannot be. */
 export async function answered<Data>(call: Promise<{ readonly data?: Data }>): Promise<Data> {
   const { data } = await call

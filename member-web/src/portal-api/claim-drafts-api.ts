@@ -2,14 +2,14 @@
 import type { components } from '@member-care/api/client/client.ts'
 import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import type { DraftFile, DraftToSave } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { answered, api, quietApi } from './api-client.ts'
+import { answered, api, quietApi, unattendedApi } from './api-client.ts'
 import { sendForm, type SendOptions } from './send-form.ts'
 
 export type SavedDraft = components['schemas']['ClaimDraft']
 
-/** Last saved first. `stepUp` ask: when a one-time password is needed, the dialog opens. */
-export function readDrafts(options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' } = {}): Promise<SavedDraft[]> {
-  const client = options.stepUp === 'ask' ? api : quietApi
+/** Last saved first. `stepUp` ask: when a one-time password is needed, the dialog opens; `unattended`: the page asks by itself. */
+export function readDrafts(options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet'; readonly unattended?: boolean } = {}): Promise<SavedDraft[]> {
+  const client = options.unattended === true ? unattendedApi : options.stepUp === 'ask' ? api : quietApi
   return answered(client.GET('/api/claims/drafts', { ...(options.signal && { signal: options.signal }) }))
 }
 

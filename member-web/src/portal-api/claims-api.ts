@@ -4,7 +4,8 @@ import type { ClaimOptions } from '@member-care/domain/claim/claim-options.ts'
 import type { BenefitConfig } from '@member-care/domain/client/benefit-config.ts'
 import type { PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import { formatCompact, formatSlashed } from '@member-care/domain/dates/singapore-dates.ts'
-import { answered, api, quietApi } from './api-client.ts'
+import { answered, api, quietApi, unattendedApi } from './api-client.ts'
+import type { Asking } from '../resource/use-resource.ts'
 import type { ClaimRow, InpatientClaimDetail, OutpatientClaimDetail, UsualTime } from './claims-contract.ts'
 
 /** The benefit config with how claims are paid. */
@@ -50,13 +51,13 @@ export function claimListQuery({ from, to, companyId, claimantUuid }: ClaimFilte
   }
 }
 
-/** `stepUp` quiet: when a one-time password is needed, no dialog opens. */
+/** `stepUp` quiet: when a one-time password is needed, no dialog opens; `unattended`: the page asks by itself. */
 export function readClaims(
   filter: ClaimFilter,
-  options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet' },
+  options: { readonly signal?: AbortSignal; readonly stepUp?: 'ask' | 'quiet'; readonly unattended?: boolean },
 ): Promise<readonly ClaimRow[]> {
   const query = claimListQuery(filter)
-  const client = options.stepUp === 'quiet' ? quietApi : api
+  const client = options.unattended === true ? unattendedApi : options.stepUp === 'quiet' ? quietApi : api
   return answered(client.GET('/api/claims', { params: { query }, ...(options.signal && { signal: options.signal }) }))
 }
 
@@ -77,19 +78,21 @@ export interface ClaimReference {
   readonly nric: string
 }
 
-export function readClaim(reference: ClaimReference & { kind: 'out' }, signal: AbortSignal): Promise<OutpatientClaimDetail>
-export function readClaim(reference: ClaimReference & { kind: 'inp' }, signal: AbortSignal): Promise<InpatientClaimDetail>
-export function readClaim({ kind, no, isClaimId, nric }: ClaimReference, signal: AbortSignal): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
+/** @param asking `unattended`: the page asks by itself */
+export function readClaim(reference: ClaimReference & { kind: 'out' }, signal: AbortSignal, asking?: Asking): Promise<OutpatientClaimDetail>
+export function readClaim(reference: ClaimReference & { kind: 'inp' }, signal: AbortSignal, asking?: Asking): Promise<InpatientClaimDetail>
+export function readClaim({ kind, no, isClaimId, nric }: ClaimReference, signal: AbortSignal, asking?: Asking): Promise<OutpatientClaimDetail | InpatientClaimDetail> {
+  const client = asking?.unattended === true ? unattendedApi : api
   const byId = { params: { path: { claimId: no } }, signal }
   if (kind === 'out') {
     return isClaimId
-      ? answered(api.GET('/api/outpatientclaim/v3/{claimId}', byId))
-      : answered(api.GET('/api/outpatientclaim/v2/web/{nric}/{transactionNo}', { params: { path: { nric, transactionNo: no } }, signal }))
+      ? answered(client.GET('/api/outpatientclaim/v3/{claimId}', byId))
+      : answered(client.GET('/api/outpatientclaim/v2/web/{nric}/{transactionNo}', { params: { path: { nric, transactionNo: no } }, signal }))
   }
   return isClaimId
-    ? answered(api.GET('/api/inpatientclaim/v3/{claimId}', byId))
+    ? answered(client.GET('/api/inpatientclaim/v3/{claimId}', byId))
     : answered(
-        api.GET('/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}', {
+        client.GET('/api/inpatientclaim/v2/{nric}/{transactionNo}/{useRecordId}', {
           params: { path: { nric, transactionNo: no, useRecordId: 'false' } },
           signal,
         }),

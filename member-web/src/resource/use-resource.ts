@@ -11,8 +11,19 @@ export interface Resource<Value> {
   readonly failure: string | undefined
   /** The HTTP status of the failure. */
   readonly failureCode: number | undefined
+  /** Asks again, because somebody wishes it. */
   readonly reload: () => void
+  /** Asks again by itself: it is nobody's use of the session, and opens no dialog. */
+  readonly refresh: () => void
 }
+
+/** How something is asked for. */
+export interface Asking {
+  /** By the page itself: see {@link Resource.refresh}. */
+  readonly unattended: boolean
+}
+
+export type Load<Value> = (signal: AbortSignal, asking: Asking) => Promise<Value>
 
 interface Outcome<Value> {
   readonly of: unknown
@@ -21,27 +32,30 @@ interface Outcome<Value> {
 }
 
 /**
- * Asks again whenever `load` changes (wrap it in `useCallback`), on `reload`, and after the session has been verified.
+ * Asks again whenever `load` changes (wrap it in `useCallback`), on `reload` and `refresh`, and after the session has been verified.
  * A value of an earlier `load` is not shown for a later one.
  */
-export function useResource<Value>(load: ((signal: AbortSignal) => Promise<Value>) | null): Resource<Value> {
+export function useResource<Value>(load: Load<Value> | null): Resource<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>({ of: undefined })
-  const [times, setTimes] = useState(0)
+  const [refreshed, setRefreshed] = useState<{ readonly of: unknown }>({ of: undefined })
   const { verifications } = useSession()
 
   useEffect(() => {
     if (load === null) return undefined
     const abort = new AbortController()
-    load(abort.signal).then(
+    // Only what has been shown is asked for again by itself: something else is somebody's wish.
+    load(abort.signal, { unattended: refreshed.of === load }).then(
       (value) => !abort.signal.aborted && setOutcome({ of: load, value }),
       (error: unknown) => {
         if (!abort.signal.aborted) setOutcome((before) => ({ of: load, error, ...(before.of === load && before.value !== undefined && { value: before.value }) }))
       },
     )
     return () => abort.abort()
-  }, [load, times, verifications])
+  }, [load, refreshed, verifications])
 
-  const reload = useCallback(() => setTimes((number) => number + 1), [])
+  // A new object each time, so that the same wish counts again.
+  const reload = useCallback(() => setRefreshed({ of: undefined }), [])
+  const refresh = useCallback(() => setRefreshed({ of: load }), [load])
   const current = outcome.of === load && load !== null ? outcome : undefined
   const response = current?.error instanceof ApiCallError ? current.error.response : undefined
   return {
@@ -50,5 +64,6 @@ export function useResource<Value>(load: ((signal: AbortSignal) => Promise<Value
     failure: current?.error === undefined ? undefined : (response?.message ?? String(current.error)),
     failureCode: response?.code,
     reload,
+    refresh,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Learns of new notifications: over a WebSocket, and while there is none by asking every 60 seconds (1§9).
+ * Learns of new notifications and of claims that have changed: over a WebSocket, and while there is none by asking every 60 seconds (1§9).
  * Neither keeps the session from going idle.
  */
 import { liveCloseCodes, liveMessageSchema, type LiveMessage, type NotificationRecord } from '@member-care/domain/notification/live-messages.ts'
@@ -9,21 +9,25 @@ const POLL_MS = 60_000
 /** A connection that has not got through by then is taken for blocked, and is asked for meanwhile. */
 const CONNECT_WITHIN_MS = 5_000
 
-export interface Following {
+export interface FollowingLive {
   readonly token: string
   /** How many are unread, and the newest one. */
   readonly ask: (signal: AbortSignal) => Promise<{ readonly unreadCount: number; readonly notifications: readonly NotificationRecord[] }>
   readonly onNews: (news: { readonly unreadCount: number; readonly arrived?: NotificationRecord }) => void
+  /** Claims have changed; any of them may have while nobody could tell. */
+  readonly onClaims: (claimIds: readonly string[] | 'any') => void
 }
 
 /** Follows until the function that it gives is called. */
-export function followNotifications({ token, ask, onNews }: Following): () => void {
+export function followLive({ token, ask, onNews, onClaims }: FollowingLive): () => void {
   const stopped = new AbortController()
   let socket: WebSocket | undefined
   let failures = 0
   let reconnecting: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
   let newestSeen: string | undefined
+  /** Whether it has stood and was lost since, so that something may have been missed. */
+  let missed = false
 
   function connect(): void {
     const opened = new WebSocket(liveAddress())
@@ -36,11 +40,15 @@ export function followNotifications({ token, ask, onNews }: Following): () => vo
       clearTimeout(tooLate)
       failures = 0
       stopPolling()
-      onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
+      if (missed) onClaims('any')
+      missed = false
+      if (message.type === 'claims') onClaims(message.claimIds)
+      else onNews({ unreadCount: message.unreadCount, ...(message.type === 'new' && { arrived: message.notification }) })
     })
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(tooLate)
       if (stopped.signal.aborted || socket !== opened) return
+      missed = true
       startPolling()
       if (isFinal(code)) return
       failures += 1
@@ -57,7 +65,7 @@ export function followNotifications({ token, ask, onNews }: Following): () => vo
   function startPolling(): void {
     if (polling !== undefined) return
     void poll()
-    polling = setInterval(() => void poll(), POLL_MS)
+    polling = setInterval(lookAgain, POLL_MS)
   }
 
   function stopPolling(): void {
@@ -67,7 +75,6 @@ export function followNotifications({ token, ask, onNews }: Following): () => vo
 
   /** A session that has ended is told to the person by the call itself; what fails otherwise is asked for again in a minute. */
   async function poll(): Promise<void> {
-    if (document.visibilityState === 'hidden') return
     try {
       const { unreadCount, notifications } = await ask(stopped.signal)
       const newest = notifications[0]
@@ -79,14 +86,15 @@ export function followNotifications({ token, ask, onNews }: Following): () => vo
     }
   }
 
+  function lookAgain(): void {
+    if (polling === undefined || document.visibilityState === 'hidden') return
+    onClaims('any')
+    void poll()
+  }
+
   connect()
   window.addEventListener('online', reconnectNow)
   document.addEventListener('visibilitychange', lookAgain)
-
-  function lookAgain(): void {
-    if (polling !== undefined && document.visibilityState === 'visible') void poll()
-  }
-
   return () => {
     stopped.abort()
     window.removeEventListener('online', reconnectNow)
