@@ -11,10 +11,10 @@ interface StatusMeaning {
 export const statusMeanings: Readonly<Record<ClaimStatus, StatusMeaning>> = {
   PROCESSING: { now: 'We are handing your claim to the insurer.', next: 'The insurer gives it a transaction number. You do not need to do anything.' },
   SUBMITTED: { now: 'The insurer has received your claim.', next: 'The insurer checks it. Claims are processed within 14 working days.' },
-  PENDING: { now: 'The insurer needs something from you.', next: 'Read what is asked for below and send it, so that the insurer can go on.' },
+  PENDING: { now: 'The insurer needs something from you.', next: 'Send what is asked for, so that the insurer can go on.' },
   PENDING_REVIEW: { now: 'The insurer is reviewing your claim.', next: 'The insurer decides on it. You do not need to do anything.' },
   APPROVED: { now: 'Your claim has been approved.', next: 'The payable amount is paid by the method that you chose.' },
-  REJECTED: { now: 'Your claim has been rejected.', next: 'The remarks say why. Please contact us if you think that this is not right.' },
+  REJECTED: { now: 'Your claim has been rejected.', next: 'Please contact us if you think that this is not right.' },
   DELETED: { now: 'This claim has been deleted.', next: 'You can submit a new claim.' },
 }
 
@@ -23,14 +23,19 @@ export const progressLabel = 'Progress of the claim'
 export const progressSteps = ['Submitted', 'With the insurer', 'Decision'] as const
 
 /** What is still to come for a claim, in its order: the end of its timeline. */
-export const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
-  PROCESSING: ['The insurer receives your claim and gives it a number.', 'The insurer decides. Claims are processed within 14 working days.'],
-  SUBMITTED: ['The insurer decides. Claims are processed within 14 working days.'],
+const comingSteps: Readonly<Record<ClaimStatus, readonly string[]>> = {
+  PROCESSING: ['The insurer receives your claim and gives it a number.', 'The insurer decides, or asks you for more. Claims are processed within 14 working days.'],
+  SUBMITTED: ['The insurer decides, or asks you for more. Claims are processed within 14 working days.'],
   PENDING: ['You send what the insurer asks for.', 'The insurer reviews your claim and decides.'],
-  PENDING_REVIEW: ['The insurer decides.'],
+  PENDING_REVIEW: ['The insurer decides, or asks you for more.'],
   APPROVED: ['The payable amount is paid.'],
   REJECTED: [],
   DELETED: [],
+}
+
+/** @param payableCents what is paid of an approved claim, which may be nothing */
+export function stepsToCome(status: ClaimStatus, payableCents: number | undefined): readonly string[] {
+  return status === 'APPROVED' && payableCents === 0 ? [] : comingSteps[status]
 }
 
 /** Below the timeline of a claim that has not been decided. */

@@ -4,7 +4,8 @@ import { useParams } from 'react-router-dom'
 import { parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { referenceOf } from '../claim/claim-address.ts'
-import { Announcement } from '../page/Announcement.tsx'
+import { ChangeNotice } from '../page/ChangeNotice.tsx'
+import { KeepsFocus } from '../page/KeepsFocus.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
@@ -38,7 +39,7 @@ interface ExistingClaimProps {
 }
 
 function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
-  const { value: shown, phase, failure, failureCode, reload, news } = useClaim(reference)
+  const { value: shown, phase, failure, failureCode, reload, news, dismissNews } = useClaim(reference)
   if (failureCode === 404) return <MissingClaim />
   if (shown === undefined) {
     return (
@@ -50,7 +51,7 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
   }
   const title = titleOf(shown)
   return (
-    <>
+    <KeepsFocus>
       <BackToRecords />
       <PageHeading title={title} {...(shown.claim.transactionNo === '' && { lead: claimTexts.detail.waitsForNumber })}>
         <ClaimActions shown={shown} />
@@ -58,8 +59,8 @@ function ExistingClaim({ reference, onDeleted }: ExistingClaimProps) {
       {phase === 'failed' && <NotUpToDate title={claimTexts.detail.notUpToDate} onRetry={reload} />}
       <ClaimPanels shown={shown} />
       {isOffered('delete', { status: statusOf(shown.claim) }) && <DeleteClaim reference={reference} onDeleted={() => onDeleted(title)} />}
-      <Announcement text={news} />
-    </>
+      <ChangeNotice news={news} onDismiss={dismissNews} />
+    </KeepsFocus>
   )
 }
 

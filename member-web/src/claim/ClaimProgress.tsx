@@ -1,5 +1,6 @@
-/** How far a claim has come, as a row of steps. */
+/** How far a claim has come, as a row of steps. One that was rejected has no ticks: it ends with a cross. */
 import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { parseClaimStatus, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { progressLabel, progressSteps } from '@member-care/domain/texts/claim-progress-texts.ts'
@@ -15,12 +16,23 @@ const stepsDone: Readonly<Record<ClaimStatus, number>> = {
   DELETED: 0,
 }
 
+const looks = {
+  done: { borderColor: 'primary.main', bgcolor: 'primary.main', color: 'primary.contrastText' },
+  passed: { borderColor: 'text.secondary', bgcolor: 'background.paper' },
+  refused: { borderColor: 'error.main', bgcolor: 'error.main', color: 'error.contrastText' },
+  now: { borderColor: 'primary.main', bgcolor: 'background.paper' },
+  next: { borderColor: 'divider', bgcolor: 'background.paper' },
+} as const
+
 export function ClaimProgress({ status }: { readonly status: string }) {
-  const done = stepsDone[parseClaimStatus(status) ?? 'SUBMITTED']
+  const code = parseClaimStatus(status) ?? 'SUBMITTED'
+  const done = stepsDone[code]
+  const isRejected = code === 'REJECTED'
+  const lastStep = progressSteps.length - 1
   return (
-    <Box component="ol" aria-label={progressLabel} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={progressLabel} data-print="no" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0 }}>
       {progressSteps.map((label, index) => {
-        const state = index < done ? 'done' : index === done ? 'now' : 'next'
+        const state = index < done ? (!isRejected ? 'done' : index === lastStep ? 'refused' : 'passed') : index === done ? 'now' : 'next'
         return (
           <Box
             key={label}
@@ -47,7 +59,7 @@ export function ClaimProgress({ status }: { readonly status: string }) {
                   right: 'calc(50% + 18px)',
                   width: 'calc(100% - 36px)',
                   height: 2,
-                  bgcolor: index <= done ? 'primary.main' : 'divider',
+                  bgcolor: isRejected ? 'text.secondary' : index <= done ? 'primary.main' : 'divider',
                 }}
               />
             )}
@@ -60,12 +72,11 @@ export function ClaimProgress({ status }: { readonly status: string }) {
                 display: 'grid',
                 placeItems: 'center',
                 border: 2,
-                ...(state === 'next'
-                  ? { borderColor: 'divider', bgcolor: 'background.paper' }
-                  : { borderColor: 'primary.main', bgcolor: state === 'done' ? 'primary.main' : 'background.paper', color: '#fff' }),
+                ...looks[state],
               }}
             >
               {state === 'done' && <Check sx={{ fontSize: 18 }} />}
+              {state === 'refused' && <Close sx={{ fontSize: 18 }} />}
               {state === 'now' && <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'primary.main' }} />}
             </Box>
             {label}

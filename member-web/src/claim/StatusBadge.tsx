@@ -4,16 +4,16 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import Box from '@mui/material/Box'
 import { parseClaimStatus, statusPicture, type ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
-import { tokens } from '@member-care/domain/theme/tokens.ts'
 
-const { colour } = tokens
 const pictures = { approved: CheckCircleOutlined, rejected: CancelOutlined, pending: ScheduleOutlined }
 const looks = {
-  approved: { color: colour.success, bgcolor: colour.successLight },
-  rejected: { color: colour.error, bgcolor: colour.errorLight },
-  pending: { color: colour.info, bgcolor: colour.infoLight },
-  /** The one status that waits for the member. */
-  waiting: { color: colour.accent, bgcolor: colour.accentLight },
+  approved: { color: 'success.main', bgcolor: 'success.light' },
+  rejected: { color: 'error.main', bgcolor: 'error.light' },
+  pending: { color: 'info.main', bgcolor: 'info.light' },
+  /** The one status that waits for the member: the only one on full colour. */
+  waiting: { color: 'secondary.contrastText', bgcolor: 'secondary.main' },
+  /** What is no claim's, and nobody waits for. */
+  other: { color: 'text.secondary', bgcolor: 'background.default' },
 }
 
 /** `status` as members read it; one that is not known is shown as it came, with the pending picture. */
@@ -45,5 +45,6 @@ export function StatusBadge({ status }: { readonly status: string }) {
 }
 
 function lookOf(code: ClaimStatus | undefined, picture: keyof typeof pictures): keyof typeof looks {
+  if (code === undefined) return 'other'
   return code === 'PENDING' ? 'waiting' : picture
 }
