@@ -43,6 +43,7 @@ export const claimTexts = {
     newestFirst: 'newest first',
     oldestFirst: 'oldest first',
     showYear: 'Show the last 12 months',
+    showEverybody: 'Show all companies and claimants',
     pages: 'Pages of the claim records',
     notUpToDate: 'The list could not be brought up to date.',
   },
@@ -140,9 +141,20 @@ export function recordsFoundText(total: number, first: number, last: number): st
   return first === 1 && last === total ? found : `${found}, ${first} to ${last} shown`
 }
 
-/** Dates as they are displayed. */
-export function noRecordsText(from: string, to: string): string {
-  return `There are no claims or visits from ${from} to ${to}.`
+/** What a list was narrowed by and found nothing: dates as they are displayed, names where one was chosen. */
+export interface NarrowedBy {
+  readonly from: string
+  readonly to: string
+  readonly claimant?: string | undefined
+  readonly company?: string | undefined
+}
+
+export function noRecordsText(narrowedBy: NarrowedBy): string {
+  return `There are no claims or visits ${narrowedByText(narrowedBy)}.`
+}
+
+export function narrowedByText({ from, to, claimant, company }: NarrowedBy): string {
+  return `${claimant === undefined ? '' : `of ${claimant} `}${company === undefined ? '' : `under ${company} `}from ${from} to ${to}`
 }
 
 /** The number that a claim was known by before the insurer gave it one. */
@@ -158,11 +170,6 @@ export function withoutGstText(amount: string): string {
 /** What the View button of a document is called by screen readers. */
 export function viewDocumentText(name: string): string {
   return `${claimTexts.detail.view} ${name}`
-}
-
-/** Said when the status of a claim on the screen changes by itself. */
-export function claimStatusChangedText(number: string, status: string): string {
-  return `Claim ${number} is now ${status}.`
 }
 
 /** Types of a claim row, by their code (1§2). */

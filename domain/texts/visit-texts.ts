@@ -1,4 +1,5 @@
 /** Texts of My Visits: the list of panel visits, a visit, and its proof (1§2, 1§3). The wording is ours. */
+import { narrowedByText, type NarrowedBy } from './claim-texts.ts'
 
 export const visitTexts = {
   title: 'My Visits',
@@ -60,8 +61,8 @@ export const visitFees = [
 ] as const
 
 /** Dates as they are displayed. */
-export function noVisitsText(from: string, to: string): string {
-  return `There are no visits to panel clinics from ${from} to ${to}.`
+export function noVisitsText(narrowedBy: NarrowedBy): string {
+  return `There are no visits to panel clinics ${narrowedByText(narrowedBy)}.`
 }
 
 /** What the PDF of a visit is called when it is saved. */

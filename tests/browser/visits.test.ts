@@ -43,9 +43,17 @@ describe('at desktop width', () => {
     await search.getByLabel(claimTexts.records.from).fill(today)
     await page.getByText(claimTexts.records.empty).waitFor()
     await lookAt(page, bothWidths, 'visits-empty')
+    const family = search.getByLabel(claimTexts.records.claimant)
+    await family.selectOption({ label: 'Willow Tan' })
+    // It says by what it was narrowed to nothing, and takes that back.
+    await page.getByText(/^There are no visits to panel clinics of Willow Tan from /).waitFor()
+    await page.getByRole('button', { name: claimTexts.records.showEverybody }).click()
+    await page.getByText(/^There are no visits to panel clinics from /).waitFor()
+    await page.goBack()
+    await page.getByText(/^There are no visits to panel clinics of Willow Tan from /).waitFor()
+    await page.getByRole('button', { name: claimTexts.records.showEverybody }).click()
     await page.getByRole('button', { name: claimTexts.records.showYear }).click()
     // Her family's visits are hers to see, too.
-    const family = search.getByLabel(claimTexts.records.claimant)
     await family.selectOption({ index: 2 })
     await page.waitForURL(/claimant=/)
     await family.selectOption({ label: claimTexts.records.allClaimants })
@@ -53,7 +61,8 @@ describe('at desktop width', () => {
 
     const newest = page.getByRole('link', { name: /^PV26/ }).first()
     const visitNo = await newest.innerText()
-    await newest.click()
+    // All of its row leads there.
+    await page.getByRole('row').filter({ hasText: visitNo }).click()
     await page.waitForURL(`**/app/visits/${visitNo}/detail`)
     await page.getByRole('heading', { level: 1, name: visitNo }).waitFor()
     for (const title of [visitTexts.certificate, visitTexts.payment, visitTexts.patient, ...visitItemKinds.map((kind) => kind.title)]) {

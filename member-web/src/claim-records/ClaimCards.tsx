@@ -10,7 +10,8 @@ import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import { RowAmount } from './RowAmount.tsx'
 import { RowDate } from './RowDate.tsx'
-import { RowNotice, warningOf } from './RowNotice.tsx'
+import { rowLook } from './row-look.ts'
+import { RowNotice } from './RowNotice.tsx'
 import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
@@ -31,11 +32,10 @@ export function ClaimCards({ title, rows, order, namesClaimants, onReorder }: Ro
 }
 
 function ClaimCard({ row, namesClaimants }: { readonly row: ClaimRow; readonly namesClaimants: boolean }) {
-  const isLate = warningOf(row) !== undefined
   return (
-    <Paper component="li" variant="outlined" sx={{ position: 'relative', p: 2, display: 'grid', alignContent: 'start', gap: 1, ...(isLate && { bgcolor: 'warning.light', borderColor: 'warning.main' }), '&:has(a:hover)': { borderColor: 'primary.main' } }}>
+    <Paper component="li" variant="outlined" sx={{ ...rowLook(row), p: 2, display: 'grid', alignContent: 'start', gap: 1, '&:hover': { borderColor: 'primary.main' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <ReferenceLink row={row} stretched />
+        <ReferenceLink row={row} />
         <StatusBadge status={row.s} />
       </Box>
       <Box>

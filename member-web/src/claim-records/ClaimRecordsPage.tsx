@@ -1,8 +1,8 @@
 /** Claim Records: the member's claims and panel visits, filtered, ordered and page by page (1§2). */
 import Box from '@mui/material/Box'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts, noRecordsText } from '@member-care/domain/texts/claim-texts.ts'
-import { Announcement } from '../page/Announcement.tsx'
+import { ChangeNotice } from '../page/ChangeNotice.tsx'
+import { KeepsFocus } from '../page/KeepsFocus.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { NoRecords } from './NoRecords.tsx'
 import { RecordList } from './RecordList.tsx'
@@ -12,10 +12,9 @@ import { useListFilter } from './use-list-filter.ts'
 
 export function ClaimRecordsPage() {
   const listFilter = useListFilter()
-  const { filter, change } = listFilter
-  const list = useClaimList(filter)
+  const list = useClaimList(listFilter.filter)
   return (
-    <>
+    <KeepsFocus>
       <PageHeading title={claimTexts.records.title}>
         {/* On a phone it stands in the bar at the bottom, and an empty list offers it itself. */}
         {list.value?.length !== 0 && (
@@ -29,12 +28,12 @@ export function ClaimRecordsPage() {
         listFilter={listFilter}
         texts={claimTexts.records}
         empty={
-          <NoRecords filter={filter} explanation={noRecordsText(formatDisplay(filter.from), formatDisplay(filter.to))} onShowYear={change}>
+          <NoRecords listFilter={listFilter} explain={noRecordsText}>
             <SubmitClaimButton />
           </NoRecords>
         }
       />
-      <Announcement text={list.news} />
-    </>
+      <ChangeNotice news={list.news} onDismiss={list.dismissNews} />
+    </KeepsFocus>
   )
 }

@@ -14,7 +14,8 @@ import { StatusBadge } from '../claim/StatusBadge.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import { RowAmount } from './RowAmount.tsx'
 import { RowDate } from './RowDate.tsx'
-import { RowNotice, warningOf } from './RowNotice.tsx'
+import { rowLook } from './row-look.ts'
+import { RowNotice } from './RowNotice.tsx'
 import type { RowsProps } from './rows-props.ts'
 
 const { records } = claimTexts
@@ -41,7 +42,7 @@ export function ClaimTable({ title, rows, order, namesClaimants, onReorder }: Ro
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} sx={warningOf(row) === undefined ? {} : { bgcolor: 'warning.light' }}>
+            <TableRow key={row.id} hover sx={rowLook(row)}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <ReferenceLink row={row} />
               </TableCell>

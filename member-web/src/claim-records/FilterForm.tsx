@@ -15,13 +15,13 @@ interface FilterFormProps {
   readonly title: string
   readonly filter: ListFilter
   readonly claimants: readonly ClaimantRecord[]
-  readonly onChange: (part: Partial<ListFilter>) => void
+  readonly onChange: (part: Partial<ListFilter>, how?: { readonly isTyping: boolean }) => void
 }
 
 export function FilterForm({ title, filter, claimants, onChange }: FilterFormProps) {
   const { companies } = useSignedInUser()
   const today = useToday()
-  const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, onChange)
+  const { period, isReversed, type } = useTypedPeriod({ from: filter.from, to: filter.to }, (typed) => onChange(typed, { isTyping: true }))
   return (
     <Box
       component="form"

@@ -1,38 +1,50 @@
-/** In place of an empty list: what was looked for, and the ways on. */
+/** In place of an empty list: which filter made it so, and the ways on. */
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
-import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { formatDisplay, monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimTexts, type NarrowedBy } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
-import type { ListFilter } from './list-filter.ts'
+import { useSignedInUser } from '../session/session.ts'
+import type { useListFilter } from './use-list-filter.ts'
 
 interface NoRecordsProps {
-  readonly filter: ListFilter
-  /** What was looked for. */
-  readonly explanation: string
-  readonly onShowYear: (period: Pick<ListFilter, 'from' | 'to'>) => void
+  readonly listFilter: ReturnType<typeof useListFilter>
+  /** Says what was looked for. */
+  readonly explain: (narrowedBy: NarrowedBy) => string
   /** Other ways on. */
   readonly children?: ReactNode
 }
 
-export function NoRecords({ filter, explanation, onShowYear, children }: NoRecordsProps) {
+export function NoRecords({ listFilter: { filter, claimants, change }, explain, children }: NoRecordsProps) {
+  const { companies } = useSignedInUser()
   const today = useToday()
   const year = { from: monthsBefore(today, 12), to: today }
   const isYearShown = filter.from <= year.from && filter.to >= year.to
+  const narrowedBy = {
+    from: formatDisplay(filter.from),
+    to: formatDisplay(filter.to),
+    claimant: claimants.find(({ uuid }) => uuid === filter.claimantUuid)?.name,
+    company: companies.find(({ companyId }) => companyId === filter.companyId)?.companyName,
+  }
   return (
     <EmptyState
       title={claimTexts.records.empty}
-      text={explanation}
+      text={explain(narrowedBy)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-          {children}
+          {(narrowedBy.claimant !== undefined || narrowedBy.company !== undefined) && (
+            <Button variant="outlined" onClick={() => change({ companyId: '', claimantUuid: '' })}>
+              {claimTexts.records.showEverybody}
+            </Button>
+          )}
           {!isYearShown && (
-            <Button variant="outlined" onClick={() => onShowYear(year)}>
+            <Button variant="outlined" onClick={() => change(year)}>
               {claimTexts.records.showYear}
             </Button>
           )}
+          {children}
         </Box>
       }
     />

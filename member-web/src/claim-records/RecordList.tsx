@@ -1,5 +1,5 @@
 /** A list of claims or visits with its filter: loading, failed, empty, or page by page. Claim Records and My Visits are both one of these. */
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
@@ -30,6 +30,14 @@ interface RecordListProps {
 export function RecordList({ list, listFilter: { filter, change, claimants }, texts, empty }: RecordListProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
   const count = useRef<HTMLDivElement>(null)
+  const isTurning = useRef(false)
+  // Once the page is there: Back is to lead to where one was on the page before.
+  useEffect(() => {
+    if (!isTurning.current) return
+    isTurning.current = false
+    count.current?.scrollIntoView({ block: 'center' })
+    count.current?.focus({ preventScroll: true })
+  }, [filter.page])
 
   const { rows, page, pages, first, last, total } = pageOf(orderedRows(list.value ?? [], filter.order), filter.page)
   const rowsProps = { title: texts.title, rows, order: filter.order, namesClaimants: claimants.length > 1, onReorder: () => change({ order: filter.order === 'newest' ? 'oldest' : 'newest' }) }
@@ -52,9 +60,8 @@ export function RecordList({ list, listFilter: { filter, change, claimants }, te
           page={page}
           pages={pages}
           onChange={(chosen) => {
+            isTurning.current = true
             change({ page: chosen })
-            count.current?.scrollIntoView({ block: 'center' })
-            count.current?.focus({ preventScroll: true })
           }}
         />
       )}

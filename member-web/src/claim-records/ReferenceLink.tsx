@@ -1,4 +1,4 @@
-/** The reference number of a row, leading to what it stands for where that has a page. */
+/** The reference number of a row, leading to what it stands for where that has a page. The whole positioned row around it is its target. */
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
@@ -6,13 +6,7 @@ import { addressOfRow } from '../claim/claim-address.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { useMenu } from '../shell/use-menu.ts'
 
-interface ReferenceLinkProps {
-  readonly row: ClaimRow
-  /** Whether the link takes the whole positioned box around it, as on a card. */
-  readonly stretched?: boolean
-}
-
-export function ReferenceLink({ row, stretched = false }: ReferenceLinkProps) {
+export function ReferenceLink({ row }: { readonly row: ClaimRow }) {
   const { pathname, search } = useLocation()
   const hasVisitPage = useMenu().some(({ entry }) => entry === 'visits')
   const number = row.t === 1 ? row.vn : row.tx
@@ -25,7 +19,7 @@ export function ReferenceLink({ row, stretched = false }: ReferenceLinkProps) {
       // The way back leads to the list that one came from, as it is filtered now.
       state={{ listPath: pathname, listQuery: search }}
       aria-label={number === '' ? `${text}, ${row.p}` : undefined}
-      sx={{ display: 'inline-block', py: 0.25, ...(stretched && { '&::after': { content: '""', position: 'absolute', inset: 0 } }) }}
+      sx={{ display: 'inline-block', py: 0.25, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
     >
       {text}
     </Link>

@@ -14,11 +14,11 @@ export function useListFilter() {
     filter,
     /** The people whom the filter may name. */
     claimants: claimantsOf(companies, filter.companyId),
-    /** Any change but that of the page begins at the first page again. */
-    change: (part: Partial<ListFilter>) => {
+    /** Any change but that of the page begins at the first page again. Back undoes it; what is typed bit by bit is one with what was there before. */
+    change: (part: Partial<ListFilter>, { isTyping = false }: { readonly isTyping?: boolean } = {}) => {
       // The address is ahead of the screen, which follows it when there is time: two quick changes must both count.
       const latest = readListFilter(new URLSearchParams(window.location.search), today, companies)
-      setQuery(writeListFilter({ ...latest, page: 1, ...part }, today), { replace: true })
+      setQuery(writeListFilter({ ...latest, page: 1, ...part }, today), { replace: isTyping })
     },
   }
 }

@@ -1,5 +1,4 @@
 /** My Visits: visits to panel clinics, filtered, ordered and page by page (1§2, C22). */
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { noVisitsText, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { NoRecords } from '../claim-records/NoRecords.tsx'
 import { RecordList } from '../claim-records/RecordList.tsx'
@@ -9,8 +8,7 @@ import { useVisitList } from './use-visit-list.ts'
 
 export function VisitsPage() {
   const listFilter = useListFilter()
-  const { filter, change } = listFilter
-  const list = useVisitList(filter)
+  const list = useVisitList(listFilter.filter)
   return (
     <>
       <PageHeading title={visitTexts.title} lead={visitTexts.lead} />
@@ -18,7 +16,7 @@ export function VisitsPage() {
         list={list}
         listFilter={listFilter}
         texts={visitTexts}
-        empty={<NoRecords filter={filter} explanation={noVisitsText(formatDisplay(filter.from), formatDisplay(filter.to))} onShowYear={change} />}
+        empty={<NoRecords listFilter={listFilter} explain={noVisitsText} />}
       />
     </>
   )
