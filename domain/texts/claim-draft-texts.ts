@@ -18,6 +18,7 @@ export const draftTexts = {
   startAgain: 'Start again',
 
   continueTitle: 'Continue your claim',
+  showNewest: 'Show only the newest',
   continue: 'Continue',
   discard: 'Discard',
   claimantOpen: 'Claimant not chosen yet',
@@ -26,6 +27,11 @@ export const draftTexts = {
   keep: 'Keep it',
   discarding: 'Discarding…',
 } as const
+
+/** Unfolds the ones that are not shown. */
+export function moreDraftsText(count: number): string {
+  return count === 1 ? '1 more unfinished claim' : `${count} more unfinished claims`
+}
 
 /** States of one document. */
 export const documentStateTexts = {

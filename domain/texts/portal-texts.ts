@@ -76,6 +76,7 @@ export const overviewTexts = {
   seeWhatToDo: 'See what to do',
   lastClaim: 'Your last claim',
   seeClaim: 'See this claim',
+  notUpToDate: 'Your claims could not be brought up to date.',
   nothing: 'Nothing needs you at the moment',
   employeesOnly: 'Claims are submitted by the employee whose cover it is.',
   noClaims: 'No claims yet',

@@ -26,6 +26,7 @@ export const profileTexts = {
   staffId: 'Staff ID',
   coveredSince: 'Covered since',
   coveredUntil: 'Covered until',
+  noCover: 'You are not covered by any plan today.',
   dependents: 'Dependents',
   noDependants: 'Nobody is covered through you at the moment.',
 } as const

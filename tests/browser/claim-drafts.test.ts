@@ -3,8 +3,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { documentStateTexts, draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { documentStateTexts, draftTexts, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
@@ -183,6 +185,39 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.goto('/app')
   await page.waitForLoadState('networkidle')
   expect(await entryOf(page, provider).count()).toBe(0)
+  await context.close()
+})
+
+test.each(bothWidths)('at %s width, of many unfinished claims the newest shows, and that there are too many is said before one more is begun', async (width) => {
+  const { page, context } = await openMember(width)
+  const drafts = Array.from({ length: MOST_DRAFTS }, () => crypto.randomUUID())
+  const call = (method: 'PUT' | 'DELETE', id: string) =>
+    page.evaluate(
+      async ({ key, path, ...request }) => {
+        const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken?: string }
+        const response = await fetch(path, { ...request, headers: { Accesstoken: accessToken ?? '', ...(request.body !== undefined && { 'Content-Type': 'application/json' }) } })
+        return response.status
+      },
+      { key: storedSessionKeys.user, path: `/api/claims/drafts/${id}`, method, ...(method === 'PUT' && { body: JSON.stringify({ kind: 'outpatient', companyId: '', form: { providerName: `Clinic ${id}` }, step: 'information', expectedVersion: 0 }) }) },
+    )
+  for (const id of drafts) expect(await call('PUT', id)).toBe(200)
+  await page.reload()
+  const unfinished = page.getByRole('region', { name: draftTexts.continueTitle })
+  await unfinished.getByText(draftTexts.tooMany).waitFor()
+  expect(await page.getByRole('region').evaluateAll((regions) => regions.slice(0, 2).map((region) => region.getAttribute('aria-label')))).toEqual([overviewTexts.attention, draftTexts.continueTitle])
+  expect(await unfinished.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining(`Clinic ${drafts.at(-1)}`)])
+  await lookAt(page, width, 'home-many-unfinished-claims')
+  await unfinished.getByRole('button', { name: moreDraftsText(MOST_DRAFTS - 1) }).click()
+  expect(await unfinished.getByRole('listitem').count()).toBe(MOST_DRAFTS)
+
+  await page.goto('/app/submitclaim')
+  await unfinished.getByText(draftTexts.tooMany).waitFor()
+  const begin = page.getByRole('button', { name: claimTexts.wizard.outpatient })
+  expect(await begin.isDisabled()).toBe(true)
+  await lookAt(page, width, 'claim-draft-too-many')
+  await discard(page, `Clinic ${drafts.at(-1)}`)
+  await expect.poll(() => begin.isEnabled()).toBe(true)
+  for (const id of drafts.slice(0, -1)) await call('DELETE', id)
   await context.close()
 })
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eCardTexts, clinicTexts, healthArticleTexts, launchTexts, passwordReminderTexts } from '@member-care/domain/texts/home-texts.ts'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
-import { profilePhotoTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
+import { profilePhotoTexts, profileTabTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
@@ -105,6 +105,14 @@ describe('at desktop width', () => {
     await page.goto('/app')
     await page.getByRole('link', { name: homeTexts.coveragePlans }).click()
     await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
+    const plans = page.getByRole('heading', { level: 2, name: homeTexts.coveragePlans })
+    await expect.poll(() => plans.evaluate((heading) => heading === document.activeElement && heading.getBoundingClientRect().top < window.innerHeight)).toBe(true)
+    await panel(page, homeTexts.coveragePlans).getByText(secondEmployer.policyNo).waitFor()
+    // Each tab is a place of its own in the history.
+    await page.getByRole('link', { name: profileTabTexts.notifications }).click()
+    await page.waitForURL(/show=notifications/)
+    await page.goBack()
+    await plans.waitFor()
     expect(problems).toEqual([])
     await context.close()
   })

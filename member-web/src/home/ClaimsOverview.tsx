@@ -1,28 +1,34 @@
 /** The member's claims at a glance: first of all those that wait for them, then where the last one stands. */
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { answerOf } from '@member-care/domain/claim/claim-answer.ts'
 import { claimStatusLabels, parseClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import { formatDisplay, monthsBefore } from '@member-care/domain/dates/singapore-dates.ts'
-import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
+import { parseCents } from '@member-care/domain/money/money.ts'
 import { claimRowTypeLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { ClaimProgress } from '../claim/ClaimProgress.tsx'
 import { formatAmount } from '../claim/format-amount.ts'
+import { followedRows } from '../claim/followed-rows.ts'
 import { dateOfRow } from '../claim/row-order.ts'
 import { StatusBadge } from '../claim/StatusBadge.tsx'
+import { useFollowedClaims } from '../claim/use-followed-claims.ts'
 import { useToday } from '../claim/use-today.ts'
+import { ChangeNotice } from '../page/ChangeNotice.tsx'
 import { EmptyState } from '../page/EmptyState.tsx'
+import { KeepsFocus } from '../page/KeepsFocus.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Notice } from '../feedback/Notice.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { Panel } from '../page/Panel.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readClaims } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import { useResource } from '../resource/use-resource.ts'
+import type { Asking } from '../resource/use-resource.ts'
 import { requireOtp } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
 import { useMenu } from '../shell/use-menu.ts'
@@ -30,49 +36,61 @@ import { WaitingClaims } from './WaitingClaims.tsx'
 
 const MONTHS_SHOWN = 12
 
-/** @param onSettled called once it has the size that it keeps: its claims are there, or will not come */
-export function ClaimsOverview({ onSettled }: { readonly onSettled: () => void }) {
+interface ClaimsOverviewProps {
+  /** Called once it has the size that it keeps: its claims are there, or will not come. */
+  readonly onSettled: () => void
+  /** Stands below what the insurer needs, and above all else. */
+  readonly children: ReactNode
+}
+
+export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   const configs = useBenefitConfigs()
   const mayClaim = useMenu().some(({ entry }) => entry === 'claimRecords')
   const today = useToday()
   const load = useCallback(
     // Quiet: Home itself never stops anybody with a one-time password.
-    (signal: AbortSignal) =>
-      readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet' }),
+    (signal: AbortSignal, { unattended }: Asking) =>
+      readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet', unattended }),
     [today],
   )
-  const claims = useResource(mayClaim ? load : null)
+  const claims = useFollowedClaims({ load: mayClaim ? load : null, claimsOf: followedRows, showsNewOnes: true })
   const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
   useEffect(() => {
     if (isSettled) onSettled()
   }, [isSettled, onSettled])
 
-  if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
-  if (configs.phase === 'loading') return <Skeletons count={1} height={320} />
-  if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
-  if (claims.failureCode === 428) return <AskForOtp />
-  if (claims.phase === 'failed') return <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} />
-  if (claims.value === undefined) return <Skeletons count={1} height={320} />
-
-  const mine = claims.value.filter(({ t }) => t !== 1)
+  const mine = (claims.value ?? []).filter(({ t }) => t !== 1)
   const waiting = mine.filter(({ s }) => s === claimStatusLabels.PENDING)
-  const last = mine.reduce<ClaimRow | undefined>((latest, row) => (latest === undefined || row.filed > latest.filed ? row : latest), undefined)
   return (
-    <>
+    <KeepsFocus>
       {waiting.length > 0 && <WaitingClaims rows={waiting} />}
-      {last === undefined ? (
-        <Panel>
-          <EmptyState title={overviewTexts.noClaims} text={overviewTexts.noClaimsDetail} />
-        </Panel>
-      ) : (
-        <LastClaim row={last} />
-      )}
-    </>
+      {children}
+      {claims.value !== undefined && claims.phase === 'failed' && claims.failureCode !== 428 && <NotUpToDate title={overviewTexts.notUpToDate} onRetry={claims.reload} />}
+      {rest()}
+      <ChangeNotice news={claims.news} onDismiss={claims.dismissNews} />
+    </KeepsFocus>
   )
+
+  function rest() {
+    if (configs.phase === 'failed') return <LoadFailure message={configs.failure ?? ''} onRetry={configs.reload} />
+    if (configs.phase === 'loading') return <Skeletons count={1} height={320} />
+    if (!mayClaim) return <EmptyState title={overviewTexts.nothing} text={overviewTexts.employeesOnly} />
+    if (claims.failureCode === 428) return <AskForOtp />
+    if (claims.value === undefined) {
+      return claims.phase === 'failed' ? <LoadFailure message={claims.failure ?? ''} onRetry={claims.reload} /> : <Skeletons count={1} height={320} />
+    }
+    const last = mine.reduce<ClaimRow | undefined>((latest, row) => (latest === undefined || row.filed > latest.filed ? row : latest), undefined)
+    if (last !== undefined) return <LastClaim row={last} />
+    return (
+      <Panel>
+        <EmptyState title={overviewTexts.noClaims} text={overviewTexts.noClaimsDetail} />
+      </Panel>
+    )
+  }
 }
 
 function LastClaim({ row }: { readonly row: ClaimRow }) {
-  const status = parseClaimStatus(row.s)
+  const answer = answerOfRow(row)
   return (
     <Panel title={overviewTexts.lastClaim} action={<StatusBadge status={row.s} />}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -83,10 +101,11 @@ function LastClaim({ row }: { readonly row: ClaimRow }) {
           </Typography>
         </Box>
         <ClaimProgress status={row.s} />
-        {status !== undefined && (
-          <Typography>
-            {statusMeanings[status].now} {statusMeanings[status].next}
-          </Typography>
+        {answer !== undefined && (
+          <Box>
+            <Typography sx={{ fontWeight: 620 }}>{answer.headline}</Typography>
+            {answer.next !== '' && <Typography>{answer.next}</Typography>}
+          </Box>
         )}
         <Button variant="outlined" component={RouterLink} to={addressOfRow(row)} sx={{ justifySelf: 'start' }}>
           {overviewTexts.seeClaim}
@@ -94,6 +113,14 @@ function LastClaim({ row }: { readonly row: ClaimRow }) {
       </Box>
     </Panel>
   )
+}
+
+/** Undefined for a status that is not known. */
+function answerOfRow({ s, ia, pa, ccy }: ClaimRow) {
+  const status = parseClaimStatus(s)
+  if (status === undefined) return undefined
+  const untold = { paymentMethod: '', bankName: '', accountNo: '', remarks: '', submittedOn: undefined, decidedAt: undefined }
+  return answerOf({ status, amountCents: parseCents(ia), payableCents: parseCents(pa), currency: ccy, ...untold })
 }
 
 function AskForOtp() {

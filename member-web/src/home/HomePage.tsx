@@ -29,10 +29,14 @@ export default function HomePage() {
         <ECardButton where="beside-greeting" />
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Suspense fallback={null}>
-          <UnfinishedClaims />
-        </Suspense>
-        <ClaimsOverview onSettled={markTopThere} />
+        <ClaimsOverview onSettled={markTopThere}>
+          {/* What the insurer needs comes above it, and must not push it away later. */}
+          {isTopThere && (
+            <Suspense fallback={null}>
+              <UnfinishedClaims />
+            </Suspense>
+          )}
+        </ClaimsOverview>
         {isTopThere && (
           <>
             <ECardButton where="below" />

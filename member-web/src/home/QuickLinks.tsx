@@ -8,6 +8,7 @@ import Box from '@mui/material/Box'
 import { Link as RouterLink } from 'react-router-dom'
 import type { MenuEntryId } from '@member-care/domain/client/menu-entries.ts'
 import { homeTexts, overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { COVERAGE_PLANS } from '../profile/coverage-plans.ts'
 import { useMenu } from '../shell/use-menu.ts'
 
 interface QuickLink {
@@ -15,19 +16,21 @@ interface QuickLink {
   readonly entry: MenuEntryId
   readonly label: string
   readonly icon: ComponentType
+  /** The part of the page that it leads to. */
+  readonly part?: string
 }
 
 const quickLinks: readonly QuickLink[] = [
   { entry: 'requestElog', label: homeTexts.requestLetterOfGuarantee, icon: LocalHospitalOutlined },
   { entry: 'submitClaim', label: homeTexts.submitClaim, icon: NoteAddOutlined },
-  { entry: 'profile', label: homeTexts.coveragePlans, icon: VerifiedUserOutlined },
+  { entry: 'profile', label: homeTexts.coveragePlans, icon: VerifiedUserOutlined, part: COVERAGE_PLANS },
 ]
 
 export function QuickLinks() {
   const menu = useMenu()
   const links = quickLinks.flatMap((link) => {
     const path = menu.find(({ entry }) => entry === link.entry)?.path
-    return path === undefined ? [] : [{ ...link, path }]
+    return path === undefined ? [] : [{ ...link, path: link.part === undefined ? path : `${path}#${link.part}` }]
   })
   if (links.length === 0) return null
   return (

@@ -7,12 +7,13 @@ import { Link as RouterLink } from 'react-router-dom'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { statusMeanings } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { useChangedClaims, type ChangedClaims } from '../claim/changed-claims.ts'
 import { addressOfRow } from '../claim/claim-address.ts'
 import { dateOfRow } from '../claim/row-order.ts'
 import { Panel } from '../page/Panel.tsx'
 import { readClaim } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
-import { useResource } from '../resource/use-resource.ts'
+import { useResource, type Asking } from '../resource/use-resource.ts'
 
 export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
   return (
@@ -29,7 +30,7 @@ export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) 
 function WaitingClaim({ row }: { readonly row: ClaimRow }) {
   const request = useRequest(row)
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light' }}>
+    <Box component="li" sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'secondary.light', borderLeft: 4, borderColor: 'secondary.main' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{statusMeanings.PENDING.now}</Box>
         {request === undefined && (
@@ -50,6 +51,7 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
         color="secondary"
         component={RouterLink}
         to={addressOfRow(row)}
+        sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         aria-label={`${overviewTexts.seeWhatToDo}: ${row.tx}`}
       >
         {overviewTexts.seeWhatToDo}
@@ -61,13 +63,15 @@ function WaitingClaim({ row }: { readonly row: ClaimRow }) {
 /** What is asked for; undefined until it is there, and empty when it cannot be had: the claim itself still says it. */
 function useRequest({ id, t }: ClaimRow): string | undefined {
   const load = useCallback(
-    async (signal: AbortSignal) => {
+    async (signal: AbortSignal, asking: Asking) => {
       const reference = { no: id, isClaimId: true, nric: '' }
-      const claim = t === 3 ? await readClaim({ kind: 'out', ...reference }, signal) : await readClaim({ kind: 'inp', ...reference }, signal)
+      const claim = t === 3 ? await readClaim({ kind: 'out', ...reference }, signal, asking) : await readClaim({ kind: 'inp', ...reference }, signal, asking)
       return claim.informationRequest
     },
     [id, t],
   )
-  const { phase, value } = useResource(load)
+  const { phase, value, refresh } = useResource(load)
+  // The insurer may ask for something else than before.
+  useChangedClaims(useCallback((changed: ChangedClaims) => void ((changed === 'any' || changed.includes(id)) && refresh()), [id, refresh]))
   return phase === 'failed' ? (value ?? '') : value
 }

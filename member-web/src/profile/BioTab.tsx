@@ -4,7 +4,7 @@ import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { readCovers } from '../portal-api/home-api.ts'
 import { useResource } from '../resource/use-resource.ts'
-import { CoverPanel } from './CoverPanel.tsx'
+import { CoveragePlans } from './CoveragePlans.tsx'
 import { DependantsPanel } from './DependantsPanel.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { ProfilePhoto } from './ProfilePhoto.tsx'
@@ -23,9 +23,7 @@ export default function BioTab() {
         )
       ) : (
         <>
-          {covers.map((cover) => (
-            <CoverPanel key={cover.companyId} cover={cover} />
-          ))}
+          <CoveragePlans covers={covers} />
           <DependantsPanel covers={covers} />
         </>
       )}

@@ -136,7 +136,7 @@ function Wizard({ onSubmitted }: { readonly onSubmitted: (receipt: Receipt) => v
   )
 }
 
-/** Stays in sight while the long form is filled in, at the end of the line, where it covers no heading; and on the last step while something is wrong. */
+/** Stays in sight below the top bar while the long form is filled in, as a line of its own that nothing shows through; and on the last step while something is wrong. */
 function StandOfDraft({ draft, isTyping, onStartAgain }: { readonly draft: ClaimDraft; readonly isTyping: boolean; readonly onStartAgain: () => void }) {
   const { phase } = draft.saving
   const isQuiet = phase === 'saved' || phase === 'saving' || phase === 'pending'
@@ -144,10 +144,14 @@ function StandOfDraft({ draft, isTyping, onStartAgain }: { readonly draft: Claim
     <Box
       sx={{
         position: isQuiet && !isTyping ? 'static' : 'sticky',
-        top: tokens.layout.topBarHeight + 8,
+        top: tokens.layout.topBarHeight,
         zIndex: 2,
-        my: -1,
-        minHeight: 32,
+        mx: { xs: -2, sm: -4 },
+        px: { xs: 2, sm: 4 },
+        py: 0.25,
+        my: -1.5,
+        minHeight: 36,
+        bgcolor: 'background.default',
         display: 'grid',
         // What lies below its words can be pressed.
         pointerEvents: 'none',

@@ -2,11 +2,13 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { Panel } from '../page/Panel.tsx'
-import { UnfinishedClaims } from './UnfinishedClaims.tsx'
+import { UnfinishedClaimsPanel } from './UnfinishedClaims.tsx'
+import { useUnfinishedClaims } from './use-unfinished-claims.ts'
 import { InpatientPicture, OutpatientPicture } from './ClaimTypePictures.tsx'
 import { beginDraft } from './claim-draft.ts'
 import { StepHeading } from './StepHeading.tsx'
@@ -19,17 +21,21 @@ const types = [
 
 export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) => void }) {
   const companiesFor = useClaimingCompanies()
+  const unfinished = useUnfinishedClaims()
+  // The panel above says so, and why.
+  const mayBegin = unfinished.drafts.length < MOST_DRAFTS
   const offered = types.filter(({ kind }) => companiesFor(kind).length > 0)
   const choose = (kind: ClaimKind) => onChosen(beginDraft(kind))
   return (
     <>
-      <UnfinishedClaims />
+      <UnfinishedClaimsPanel {...unfinished} />
       <StepHeading title={submitClaimTexts.typeQuestion} />
       {offered.length === 0 && <Notice tone="info">{submitClaimTexts.noTypeOffered}</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {offered.map(({ kind, label, text, Picture }) => (
           <ButtonBase
             key={kind}
+            disabled={!mayBegin}
             onClick={() => choose(kind)}
             sx={{
               display: 'flex',
@@ -42,6 +48,7 @@ export function TypeStep({ onChosen }: { readonly onChosen: (draftId: string) =>
               bgcolor: 'background.paper',
               textAlign: { xs: 'left', sm: 'center' },
               '&:hover': { borderColor: 'primary.main' },
+              '&.Mui-disabled': { opacity: 0.55 },
             }}
           >
             <Box sx={{ flex: 'none', width: { xs: 104, sm: 180 } }}>

@@ -1,39 +1,52 @@
-/** Claims that have been begun on any device and not submitted, each with a way to go on and one to discard it. */
-import { useCallback, useRef, useState } from 'react'
+/** Claims that have been begun on any device and not submitted, each with a way to go on and one to discard it. The newest shows, the rest fold. */
+import { useId, useState } from 'react'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
+import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
-import { draftStandText, draftTexts, draftTitle } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { draftStandText, draftTexts, draftTitle, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
 import { Panel } from '../page/Panel.tsx'
-import { readDrafts, type SavedDraft } from '../portal-api/claim-drafts-api.ts'
-import { useResource } from '../resource/use-resource.ts'
+import type { SavedDraft } from '../portal-api/claim-drafts-api.ts'
 import { useSignedInUser } from '../session/session.ts'
-import { contentOf, currentDraft } from './claim-draft.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
-import { saveNow } from './draft-saving.ts'
+import { useUnfinishedClaims, type UnfinishedClaimList } from './use-unfinished-claims.ts'
 
 export function UnfinishedClaims() {
-  const load = useCallback(async (signal: AbortSignal) => {
-    // What was typed a moment ago is among them.
-    await saveNow()
-    return readDrafts({ signal })
-  }, [])
-  const { value, phase, reload } = useResource(load)
+  return <UnfinishedClaimsPanel {...useUnfinishedClaims()} />
+}
+
+export function UnfinishedClaimsPanel({ drafts, reload }: UnfinishedClaimList) {
+  const [areAllShown, setAllShown] = useState(false)
   const [discarding, setDiscarding] = useState<SavedDraft | null>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const drafts = withOpenDraft(value ?? [], phase)
+  const listId = useId()
   if (drafts.length === 0) return null
+  const shown = areAllShown ? drafts : drafts.slice(0, 1)
   return (
-    <Box ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
-      <Panel title={draftTexts.continueTitle}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {drafts.map((draft) => (
+    <Panel title={draftTexts.continueTitle}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {drafts.length >= MOST_DRAFTS && <Notice tone="warning">{draftTexts.tooMany}</Notice>}
+        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {shown.map((draft) => (
             <UnfinishedClaim key={draft.id} draft={draft} onDiscard={() => setDiscarding(draft)} />
           ))}
         </Box>
-        <Box sx={{ mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>
-      </Panel>
+        {drafts.length > 1 && (
+          <Button
+            onClick={() => setAllShown(!areAllShown)}
+            aria-expanded={areAllShown}
+            aria-controls={listId}
+            startIcon={areAllShown ? <ExpandLess /> : <ExpandMore />}
+            sx={{ justifySelf: 'start', ml: -1 }}
+          >
+            {areAllShown ? draftTexts.showNewest : moreDraftsText(drafts.length - 1)}
+          </Button>
+        )}
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{draftTexts.keptFor}</Box>
+      </Box>
       {discarding !== null && (
         <DiscardDialog
           draft={discarding}
@@ -43,7 +56,7 @@ export function UnfinishedClaims() {
           }}
         />
       )}
-    </Box>
+    </Panel>
   )
 }
 
@@ -55,29 +68,21 @@ function UnfinishedClaim({ draft, onDiscard }: { readonly draft: SavedDraft; rea
   const title = draftTitle(draft.kind)
   const query = new URLSearchParams({ draft: draft.id, step: draft.step })
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'primary.light' }}>
+    <Box component="li" sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1.5, bgcolor: 'primary.light' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 620 }}>{title}</Box>
         <Box sx={{ fontSize: '0.9375rem' }}>{about}</Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.25 }}>{draftStandText(formatSingaporeInstant(new Date(draft.savedAt)), draft.files.length)}</Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="contained" component={RouterLink} to={`/app/submitclaim?${query.toString()}`} aria-label={`${draftTexts.continue}: ${about}`}>
+        {/* The whole row goes on with the claim; what discards it lies above that. */}
+        <Button variant="contained" component={RouterLink} to={`/app/submitclaim?${query.toString()}`} sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }} aria-label={`${draftTexts.continue}: ${about}`}>
           {draftTexts.continue}
         </Button>
-        <Button color="error" onClick={onDiscard} aria-label={`${draftTexts.discard}: ${about}`}>
+        <Button color="error" onClick={onDiscard} sx={{ zIndex: 1 }} aria-label={`${draftTexts.discard}: ${about}`}>
           {draftTexts.discard}
         </Button>
       </Box>
     </Box>
   )
-}
-
-/** The server's list; and while that cannot be had, what is open here. */
-function withOpenDraft(saved: readonly SavedDraft[], phase: 'loading' | 'loaded' | 'failed'): readonly SavedDraft[] {
-  const open = currentDraft()
-  if (phase === 'loading' || open === null || !open.touched || saved.some(({ id }) => id === open.id)) return saved
-  const files = open.documents.map(({ key, category, file }) => ({ fileId: key, name: file.name, mimeType: file.type, bytes: file.size, category, state: 'received' as const }))
-  const savedAt = open.saving.phase === 'saved' ? open.saving.at : new Date().toISOString()
-  return [{ id: open.id, version: open.version, savedAt, files, ...contentOf(open) }, ...saved]
 }
