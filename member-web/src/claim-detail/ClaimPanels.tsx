@@ -15,6 +15,10 @@ import { TimelinePanel } from './TimelinePanel.tsx'
 
 const { detail, fields } = claimTexts
 
+/** On paper a claim is one sheet: what stands at the side of the screen stands below the status, beside each other. */
+const printed = { '@media print': { display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' } } as const
+const printedSide = { '@media print': { gap: 1.25, gridColumn: 1, gridRow: 'auto', gridTemplateColumns: '1fr 1fr' } } as const
+
 export function ClaimPanels({ shown }: { readonly shown: ShownClaim }) {
   const { claim } = shown
   const { companies } = useSignedInUser()
@@ -27,16 +31,16 @@ export function ClaimPanels({ shown }: { readonly shown: ShownClaim }) {
     { label: claimFieldLabels.nric, value: claim.nric },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' }, ...printed }}>
       <StatusPanel shown={shown} />
       {/* After the status where all stands below each other, at its side where there is room. */}
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, ...printedSide }}>
         <TimelinePanel claim={claim} />
         <Panel title={detail.claimant}>
           <FieldList fields={claimant} columns={1} />
         </Panel>
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0, ...printed }}>
         <Panel title={detail.claimDetails}>
           <FieldList fields={claimFields(shown, { itemizedMonth: features?.itemizedMonth ?? 0, itemizedMessage: features?.itemizedMessage ?? '' }, today)} />
         </Panel>

@@ -2,6 +2,7 @@
 import { createTheme } from '@mui/material/styles'
 import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { printStyle } from './print-style.ts'
 
 const { colour, font, radius, layout } = tokens
 
@@ -30,9 +31,10 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: layout.topBarHeight + 16, scrollPaddingBottom: 88 },
+        html: { scrollPaddingTop: layout.topBarHeight + 52, scrollPaddingBottom: 88 },
         'h1:focus': { outline: 'none' },
         ...reducedMotion,
+        ...printStyle,
       },
     },
     MuiButtonBase: {
