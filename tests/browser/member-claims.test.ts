@@ -8,9 +8,11 @@ import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dat
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import {
   agreeAndSubmit,
   answer,
@@ -132,6 +134,19 @@ describe('at phone width', () => {
     const letter = await openDocument(page, 'referral letter.pdf')
     const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: claimTexts.document.download }).click()])
     expect(download.suggestedFilename()).toBe('referral letter.pdf')
+
+    // Back closes the document first, and then leads to the row that the claim was opened from.
+    await page.goBack()
+    await letter.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain('referral letter.pdf')
+    expect(pages[0]).not.toContain(menuTexts.submitClaim)
+    await page.goBack()
+    const row = record.getByRole('link')
+    await row.waitFor()
+    await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true)
 
     // The disguised file; the answer to the suspicious one is none that a browser calls an error, and a date to come is never asked about.
     expect(problems).toEqual(['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'])

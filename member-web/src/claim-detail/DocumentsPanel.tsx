@@ -1,5 +1,4 @@
 /** The documents of a claim, each to be looked at (1§2). */
-import { useState } from 'react'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
@@ -7,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { claimTexts, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { Panel } from '../page/Panel.tsx'
+import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import { isPdf } from './document-kind.ts'
@@ -19,11 +19,12 @@ interface DocumentsPanelProps {
 }
 
 export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
-  const [viewed, setViewed] = useState<ClaimDocument | null>(null)
+  const { opened, open, close } = useOverlayEntry()
+  const viewed = documents.find(({ objectId }) => objectId === opened)
   return (
     <Panel title={detail.documents}>
       {documents.length === 0 && detail.noDocuments}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, '@media print': { gap: 1, gridTemplateColumns: '1fr 1fr' } }}>
         {documents.map((entry) => {
           const Icon = isPdf(entry) ? PictureAsPdfOutlined : ImageOutlined
           return (
@@ -36,14 +37,14 @@ export function DocumentsPanel({ claimId, documents }: DocumentsPanelProps) {
                   {document.received} · {entry.remarks === 'INVOICE/RECEIPT' ? document.receipt : document.other}
                 </Box>
               </Box>
-              <Button variant="outlined" onClick={() => setViewed(entry)} aria-label={viewDocumentText(entry.original_filename)}>
+              <Button variant="outlined" onClick={() => open(entry.objectId)} aria-label={viewDocumentText(entry.original_filename)}>
                 {detail.view}
               </Button>
             </Box>
           )
         })}
       </Box>
-      {viewed !== null && <DocumentDialog claimId={claimId} viewed={viewed} onClose={() => setViewed(null)} />}
+      {viewed !== undefined && <DocumentDialog claimId={claimId} viewed={viewed} onClose={close} />}
     </Panel>
   )
 }

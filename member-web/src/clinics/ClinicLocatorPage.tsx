@@ -80,7 +80,7 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
   const end = useEndReached(Math.min(shown, found.length), showMore)
   const chooseType = (chosen: string) => {
     fromTheTop()
-    setQuery(chosen === '' ? {} : { type: chosen }, { replace: true })
+    setQuery(chosen === '' ? {} : { type: chosen })
   }
   return (
     <>

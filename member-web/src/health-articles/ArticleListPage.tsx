@@ -22,7 +22,7 @@ export function ArticleListPage() {
       <PageHeading title={healthArticleTexts.title} />
       <Tabs
         value={tab}
-        onChange={(_event, chosen: string) => setQuery(chosen === 'videos' ? { tab: chosen } : {}, { replace: true })}
+        onChange={(_event, chosen: string) => setQuery(chosen === 'videos' ? { tab: chosen } : {})}
         aria-label={healthArticleTexts.title}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >

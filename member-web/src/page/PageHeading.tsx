@@ -1,7 +1,11 @@
-/** The heading of a screen. It names the browser's tab and takes the focus, so that a screen reader says where one has come. */
+/**
+ * The heading of a screen. It names the browser's tab and takes the focus, so that a screen reader says where one has come.
+ * A heading that only says something else now, because what it names has changed, leaves focus and place as they are.
+ */
 import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { publicPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 
 interface PageHeadingProps {
@@ -15,13 +19,24 @@ interface PageHeadingProps {
 
 export function PageHeading({ title, tabTitle = title, lead, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { key: entryKey } = useLocation()
+  const isReturning = useNavigationType() === 'POP'
+  const entry = useRef({ key: entryKey, isReturn: isReturning })
+  useEffect(() => {
+    entry.current = { key: entryKey, isReturn: isReturning }
+  }, [entryKey, isReturning])
+  const arrivedAt = useRef<string>(undefined)
   useEffect(() => {
     document.title = `${tabTitle} · ${publicPageTexts.product}`
-    window.scrollTo({ top: 0 })
+    const { key, isReturn } = entry.current
+    if (arrivedAt.current === key) return
+    arrivedAt.current = key
+    // Whoever comes back is led to where they were (shell/use-scroll-memory.ts).
+    if (!isReturn) window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3, '@media print': { mb: 1.25 } }}>
       <Box>
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}

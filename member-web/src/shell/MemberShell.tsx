@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/Skeletons.tsx'
 import { useSession } from '../session/session.ts'
 import { useAppConfig } from '../session/use-app-config.ts'
@@ -15,6 +16,7 @@ import { PageNotFound } from './PageNotFound.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './TopBar.tsx'
 
 const { layout } = tokens
@@ -25,6 +27,8 @@ export function MemberShell() {
   const { pathname } = useLocation()
   // Asked for here, once; whatever shows something of it reads it from the session.
   useAppConfig()
+  useLiveConnection()
+  useScrollMemory()
   return (
     <Box sx={{ minHeight: '100dvh' }}>
       <SkipLink />

@@ -16,6 +16,7 @@ import { DocumentChooser } from '../claim-form/documents/DocumentChooser.tsx'
 import { AttachedFileRow, RefusedFileRow } from '../claim-form/documents/FileRows.tsx'
 import { visibleError } from '../form/field-error.ts'
 import { Panel } from '../page/Panel.tsx'
+import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
 import { toClaimFile } from './form-of-claim.ts'
 import { ClaimDocumentRow } from './ClaimDocumentRow.tsx'
@@ -30,9 +31,10 @@ export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
   const error = visibleError(useField('attachments').meta)
   const isOutpatient = context.kind === 'outpatient'
   const { claim } = draft.base
-  const [viewed, setViewed] = useState<ClaimDocument | null>(null)
+  const { opened, open, close } = useOverlayEntry()
+  const viewed = claim.attachment.find(({ objectId }) => objectId === opened)
   const maximum = context.featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES
-  const common = { draft, maximum, onView: setViewed }
+  const common = { draft, maximum, onView: ({ objectId }: ClaimDocument) => open(objectId) }
   return (
     <Panel title={claimFieldLabels.attachments}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -59,7 +61,7 @@ export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
           {updateClaimTexts.addedHere} {claimTexts.notices.keepReceipts}
         </Box>
       </Box>
-      {viewed !== null && <DocumentDialog claimId={claim._id} viewed={viewed} onClose={() => setViewed(null)} />}
+      {viewed !== undefined && <DocumentDialog claimId={claim._id} viewed={viewed} onClose={close} />}
     </Panel>
   )
 }

@@ -1,25 +1,28 @@
 /** The Proof of Visit: an invoice to look at, and to keep (1§2). */
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { proofOfVisitFileName, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
 import { FileDialog } from '../claim-detail/FileDialog.tsx'
 import { Panel } from '../page/Panel.tsx'
+import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import { readProofOfVisit } from '../portal-api/visits-api.ts'
 
+const PROOF = 'proof'
+
 export function ProofPanel({ visitNo }: { readonly visitNo: string }) {
-  const [isOpen, setOpen] = useState(false)
+  const { opened, open, close } = useOverlayEntry()
   const read = useCallback((signal: AbortSignal) => readProofOfVisit(visitNo, signal), [visitNo])
   return (
     <Panel title={visitTexts.proof}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {visitTexts.proofLead}
-        <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} onClick={() => setOpen(true)}>
+        <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} onClick={() => open(PROOF)}>
           {visitTexts.viewProof}
         </Button>
       </Box>
-      {isOpen && <FileDialog name={proofOfVisitFileName(visitNo)} asPdf read={read} onClose={() => setOpen(false)} />}
+      {opened === PROOF && <FileDialog name={proofOfVisitFileName(visitNo)} asPdf read={read} onClose={close} />}
     </Panel>
   )
 }
