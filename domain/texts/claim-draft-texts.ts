@@ -18,6 +18,7 @@ export const draftTexts = {
   startAgain: 'Start again',
 
   continueTitle: 'Continue your claim',
+  notLoaded: 'Your unfinished claims could not be loaded.',
   showNewest: 'Show only the newest',
   continue: 'Continue',
   discard: 'Discard',

@@ -74,6 +74,7 @@ export const overviewTexts = {
   clinics: 'Find a panel clinic',
   attention: 'Needs your attention',
   seeWhatToDo: 'See what to do',
+  moreWaiting: (count: number) => (count === 1 ? '1 more claim needs you' : `${count} more claims need you`),
   lastClaim: 'Your last claim',
   seeClaim: 'See this claim',
   notUpToDate: 'Your claims could not be brought up to date.',

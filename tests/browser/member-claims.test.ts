@@ -148,6 +148,17 @@ describe('at phone width', () => {
     await row.waitFor()
     await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true)
 
+    // So it does from page to page.
+    await page.goto(`/app/claimrecords?from=2020-01-01&to=${today}`)
+    const turn = page.getByRole('button', { name: 'Go to page 2' })
+    await turn.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    await turn.click()
+    await page.getByText(/, 11 to \d+ shown/).waitFor()
+    await page.goBack()
+    await page.getByText(/, 1 to 10 shown/).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
     // The disguised file; the answer to the suspicious one is none that a browser calls an error, and a date to come is never asked about.
     expect(problems).toEqual(['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'])
     await context.close()

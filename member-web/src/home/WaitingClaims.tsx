@@ -1,5 +1,6 @@
 /** The claims that wait for the member, each with what the insurer asks for. */
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -15,14 +16,24 @@ import { readClaim } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import { useResource, type Asking } from '../resource/use-resource.ts'
 
+/** So many show at once; each is asked for by itself. */
+const MOST_SHOWN = 3
+
 export function WaitingClaims({ rows }: { readonly rows: readonly ClaimRow[] }) {
+  const [areAllShown, setAllShown] = useState(false)
+  const shown = areAllShown ? rows : rows.slice(0, MOST_SHOWN)
   return (
     <Panel title={overviewTexts.attention}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <WaitingClaim key={row.id} row={row} />
         ))}
       </Box>
+      {shown.length < rows.length && (
+        <Button onClick={() => setAllShown(true)} startIcon={<ExpandMore />} sx={{ mt: 1, ml: -1 }}>
+          {overviewTexts.moreWaiting(rows.length - shown.length)}
+        </Button>
+      )}
     </Panel>
   )
 }

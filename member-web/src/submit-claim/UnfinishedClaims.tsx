@@ -9,6 +9,7 @@ import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftStandText, draftTexts, draftTitle, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
+import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { Panel } from '../page/Panel.tsx'
 import type { SavedDraft } from '../portal-api/claim-drafts-api.ts'
 import { useSignedInUser } from '../session/session.ts'
@@ -19,11 +20,11 @@ export function UnfinishedClaims() {
   return <UnfinishedClaimsPanel {...useUnfinishedClaims()} />
 }
 
-export function UnfinishedClaimsPanel({ drafts, reload }: UnfinishedClaimList) {
+export function UnfinishedClaimsPanel({ drafts, failed, reload }: UnfinishedClaimList) {
   const [areAllShown, setAllShown] = useState(false)
   const [discarding, setDiscarding] = useState<SavedDraft | null>(null)
   const listId = useId()
-  if (drafts.length === 0) return null
+  if (drafts.length === 0) return failed ? <NotUpToDate title={draftTexts.notLoaded} onRetry={reload} /> : null
   const shown = areAllShown ? drafts : drafts.slice(0, 1)
   return (
     <Panel title={draftTexts.continueTitle}>

@@ -8,6 +8,8 @@ import { saveNow } from './draft-saving.ts'
 
 export interface UnfinishedClaimList {
   readonly drafts: readonly SavedDraft[]
+  /** They could not be had, and it is not for want of a one-time password, which nobody is asked for here. */
+  readonly failed: boolean
   readonly reload: () => void
 }
 
@@ -17,10 +19,10 @@ export function useUnfinishedClaims(): UnfinishedClaimList {
     await saveNow()
     return readDrafts({ signal, unattended })
   }, [])
-  const { value, phase, reload, refresh } = useResource(load)
+  const { value, phase, failureCode, reload, refresh } = useResource(load)
   // One of them may have been submitted elsewhere.
   useChangedClaims(refresh)
-  return { drafts: withOpenDraft(value ?? [], phase), reload }
+  return { drafts: withOpenDraft(value ?? [], phase), failed: phase === 'failed' && failureCode !== 428, reload }
 }
 
 /** The server's list; and while that cannot be had, what is open here. */
