@@ -106,10 +106,11 @@ describe('at desktop width', () => {
     await page.getByRole('link', { name: homeTexts.coveragePlans }).click()
     await page.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
     const plans = page.getByRole('heading', { level: 2, name: homeTexts.coveragePlans })
+    await plans.waitFor()
     await expect.poll(() => plans.evaluate((heading) => heading === document.activeElement && heading.getBoundingClientRect().top < window.innerHeight)).toBe(true)
     await panel(page, homeTexts.coveragePlans).getByText(secondEmployer.policyNo).waitFor()
     // Each tab is a place of its own in the history.
-    await page.getByRole('link', { name: profileTabTexts.notifications }).click()
+    await page.getByRole('navigation', { name: profileTabTexts.title }).getByRole('link', { name: profileTabTexts.notifications }).click()
     await page.waitForURL(/show=notifications/)
     await page.goBack()
     await plans.waitFor()
