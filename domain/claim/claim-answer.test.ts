@@ -1,3 +1,4 @@
+// Requirements: CLM-095, CLM-112
 import { expect, test } from 'vitest'
 import { answerOf, type AnsweredClaim } from './claim-answer.ts'
 import { claimStatuses } from './claim-status.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLM-088
 import { expect, test } from 'vitest'
 import { needsMember } from './row-look.ts'
 
