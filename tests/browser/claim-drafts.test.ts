@@ -70,6 +70,13 @@ test('begun on a phone, a claim is continued at a desk with its documents there,
   await untilReceived(phone.page, 'receipt.png')
   await untilSaved(phone.page)
   await lookAt(phone.page, 'phone', 'claim-draft-saved')
+  // A line of its own below the bar: no field shows beside the word or through it.
+  const line = await phone.page.getByText(/^Saved \d\d:\d\d$/).evaluate((word) => {
+    let box: Element = word
+    while (box.parentElement !== null && getComputedStyle(box).position !== 'sticky') box = box.parentElement
+    return { beyond: window.innerWidth - box.getBoundingClientRect().width, ground: getComputedStyle(box).backgroundColor }
+  })
+  expect(line).toEqual({ beyond: 0, ground: expect.stringMatching(/^rgb\(/) })
 
   const desk = await openMember('desktop')
   await entryOf(desk.page, provider).getByText('1 document').waitFor()

@@ -9,6 +9,7 @@ import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { homeTexts, menuTexts, overviewTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { profilePhotoTexts, profileTabTexts, profileTexts } from '@member-care/domain/texts/profile-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { receiptPicture, referralLetter } from './claim-steps.ts'
 import { tabToText } from './keyboard.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -57,6 +58,11 @@ describe('at desktop width', () => {
     const submit = page.getByRole('navigation', { name: overviewTexts.quickLinks }).getByRole('link', { name: homeTexts.submitClaim })
     expect(await submit.getAttribute('href')).toBe('/app/submitclaim')
     await lookAt(page, bothWidths, 'home-full')
+
+    // On paper it begins with what it says, and no bar stands on any sheet.
+    const { pages: sheets } = await readPdf(await page.pdf({ format: 'A4' }))
+    expect(sheets[0]).toContain(overviewTexts.lastClaim)
+    for (const sheet of sheets) expect(sheet).not.toContain(menuTexts.logOut)
 
     await page.getByRole('link', { name: 'Dental' }).click()
     await page.getByRole('heading', { level: 1, name: clinicTexts.title }).waitFor()

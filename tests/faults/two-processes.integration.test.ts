@@ -55,6 +55,8 @@ test('news of what happens in one is told at once to whoever is connected to the
   const { claimId } = await fileOutpatientClaim(session, { receiptNo: 'TWO-NEWS' })
   const newsOf = () => told.flatMap((message) => (message.type === 'new' && message.notification.link?.includes(claimId) ? [message.notification] : []))
   await expect.poll(newsOf, { timeout: 20_000 }).toMatchObject([{ kind: 'claim-received', readAt: null }])
+  // So is what an open page shows of it.
+  await expect.poll(() => told.some((message) => message.type === 'claims' && message.claimIds.includes(claimId)), { timeout: 20_000 }).toBe(true)
   socket.close()
 })
 

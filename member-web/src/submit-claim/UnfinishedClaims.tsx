@@ -9,6 +9,7 @@ import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { formatSingaporeInstant } from '@member-care/domain/dates/singapore-dates.ts'
 import { draftStandText, draftTexts, draftTitle, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
+import { KeepsFocus } from '../page/KeepsFocus.tsx'
 import { NotUpToDate } from '../page/NotUpToDate.tsx'
 import { Panel } from '../page/Panel.tsx'
 import type { SavedDraft } from '../portal-api/claim-drafts-api.ts'
@@ -20,7 +21,16 @@ export function UnfinishedClaims() {
   return <UnfinishedClaimsPanel {...useUnfinishedClaims()} />
 }
 
-export function UnfinishedClaimsPanel({ drafts, failed, reload }: UnfinishedClaimList) {
+/** Whoever discards one by keys goes on from the heading: its button is gone. */
+export function UnfinishedClaimsPanel(list: UnfinishedClaimList) {
+  return (
+    <KeepsFocus>
+      <FoldedClaims {...list} />
+    </KeepsFocus>
+  )
+}
+
+function FoldedClaims({ drafts, failed, reload }: UnfinishedClaimList) {
   const [areAllShown, setAllShown] = useState(false)
   const [discarding, setDiscarding] = useState<SavedDraft | null>(null)
   const listId = useId()
