@@ -1,9 +1,9 @@
 /** A real Chromium for the journeys, at phone and at desktop width, with axe beside it. */
-import chromiumFromNpm from '@sparticuz/chromium'
 import axe from 'axe-core'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromiumProgram } from './chromium-program.ts'
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } } as const
 export type Width = keyof typeof widths
@@ -15,7 +15,7 @@ const browsers: Browser[] = []
 
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: await chromiumFromNpm.executablePath(),
+    executablePath: await chromiumProgram(),
     // Not the package's own arguments: they are for a cloud function, with one process and without web security.
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     headless: true,
