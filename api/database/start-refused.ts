@@ -8,5 +8,8 @@ const placeTroubles = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', '
 
 /** Whether this is the system's word about a file or a directory, and no mistake of ours. */
 export function isPlaceTrouble(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && placeTroubles.has(String(error.code)) && 'syscall' in error
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return false
+  // Node says so of a directory that it cannot make on a file system which is read only.
+  const isNotMade = error.code === 'ENOENT' && error.syscall === 'mkdir'
+  return isNotMade || placeTroubles.has(String(error.code))
 }
