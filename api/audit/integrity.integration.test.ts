@@ -271,4 +271,17 @@ describe('an event that was changed, and the newest one of its stream taken away
     expect(problems[0]?.problem).toContain('Its seal is not that of this event')
     expect(problems[0]?.problem).toContain(`Event ${removed.id}, revision ${removed.revision}, was recorded and is not stored any more`)
   })
+
+  test('are named in the history of a client too, whose events are about nobody', async () => {
+    const companyId = await createCompany(api)
+    const { rows } = await intruder.query<Row>(`select id, stream, revision from es.events where stream = $1 order by revision`, [`client-${companyId}`])
+    expect(rows.length).toBeGreaterThan(1)
+    const newest = rows.at(-1)
+    await intruder.query('delete from es.events where id = $1', [newest?.id])
+    const history = (await call('GET', `/clients/${companyId}/history`)).json<{ id: string; problem: string | null }[]>()
+    expect(history.map(({ id, problem }) => [id, problem])).toEqual([
+      ...rows.slice(0, -2).map(({ id }) => [id, null]),
+      [rows.at(-2)?.id, `Event ${newest?.id}, revision ${newest?.revision}, was recorded and is not stored any more: it was removed.`],
+    ])
+  })
 })

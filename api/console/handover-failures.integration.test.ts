@@ -54,6 +54,7 @@ const claim = (id: string) => get<Claim>(`/console/outpatient-claims/${id}`)
 const listed = (filter: object) => get<Claim[]>(`/console/outpatient-claims?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 
 describe('why a hand-over failed', () => {
+  // ADM-CLM-008
   test('stands on the page of the claim, with when, and when it is tried next or that it waits for Reprocess', async () => {
     const { handoverFailure, retryCount } = await claim(retried)
     expect(retryCount).toBe(1)
