@@ -6,6 +6,7 @@ import type { EventStore, EventToAppend, Expected, StreamId } from '@member-care
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 /** Ours and the bare inserts take turns, so that a slow moment of the machine meets both; each figure is the median of its rounds. */
 const ROUND_MS = 1_000
@@ -21,21 +22,21 @@ const CASES = [
 /** One append or one insert. */
 type Write = () => Promise<unknown>
 
-/** @param databaseUrl an empty database of a server that writes durably, as its superuser or owner */
-export async function benchAppend({ databaseUrl }: { readonly databaseUrl: string }): Promise<BenchRow[]> {
+export async function benchAppend({ databaseUrl, scale }: BenchOptions): Promise<BenchRow[]> {
+  const roundMs = scaled(ROUND_MS, scale)
   await createTables(databaseUrl)
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   const clients = await Promise.all(Array.from({ length: Math.max(...CASES.map(({ writers }) => writers)) }, () => connect(databaseUrl)))
   try {
     // Once around unmeasured: connections, plans and code are warm then.
-    await rate(Array.from({ length: 16 }, () => appender(store)), ROUND_MS / 4)
-    await rate(clients.map(inserter), ROUND_MS / 4)
+    await rate(Array.from({ length: 16 }, () => appender(store)), roundMs / 4)
+    await rate(clients.map(inserter), roundMs / 4)
     const rows: BenchRow[] = []
     for (const { writers, rounds, least } of CASES) {
       const rates: { ours: number; bare: number }[] = []
-      for (let round = 0; round < rounds; round++) {
-        const bare = await rate(clients.slice(0, writers).map(inserter), ROUND_MS)
-        const ours = await rate(Array.from({ length: writers }, () => appender(store)), ROUND_MS)
+      for (let round = 0; round < scaled(rounds, scale); round++) {
+        const bare = await rate(clients.slice(0, writers).map(inserter), roundMs)
+        const ours = await rate(Array.from({ length: writers }, () => appender(store)), roundMs)
         rates.push({ ours, bare })
       }
       const ratio = median(rates.map(({ ours, bare }) => ours / bare))

@@ -15,10 +15,13 @@ import { createPostgresEventStore } from '@member-care/event-store/postgres/post
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { searchEvents, type EventSearch } from '@member-care/projections/event-index/event-search.ts'
+import { schemaOf } from '@member-care/projections/runner/projection.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
 import { indexVersion, registerVersion } from '@member-care/projections/runner/versions.ts'
+import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { createPool, sql, type DatabasePool } from 'slonik'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 const EVENTS = 50_000
 const EVENTS_PER_STREAM = 5
@@ -29,32 +32,31 @@ const MOST_MEMORY_MB = 256
 const MOST_SEARCH_MS = 150
 const SEARCHES = 40
 
-/** @param databaseUrl an empty database, as its owner */
-export async function benchAudit({ databaseUrl }: { readonly databaseUrl: string }): Promise<BenchRow[]> {
+export async function benchAudit({ databaseUrl, scale }: BenchOptions): Promise<BenchRow[]> {
   const pool = await createPool(databaseUrl)
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   try {
     await installEventStoreSchema(pool)
     await installAnchorsSchema(pool)
-    return [...(await benchIntegrity(pool, store)), ...(await benchSearch(pool))]
+    return [...(await benchIntegrity(pool, store, scaled(EVENTS, scale))), ...(await benchSearch(pool, scale))]
   } finally {
     await store.close()
     await pool.end()
   }
 }
 
-async function benchIntegrity(pool: DatabasePool, store: EventStore): Promise<BenchRow[]> {
+async function benchIntegrity(pool: DatabasePool, store: EventStore, count: number): Promise<BenchRow[]> {
   const masterKey = createMasterKey(randomBytes(32))
   const seals = createEventSeals(masterKey)
   const parts = { store, seals, signer: createLogSigner(masterKey), table: createAnchorTable(pool) }
-  await fillLog(store, seals)
-  const hashing = await perSecond(() => readAndHash(store))
-  const anchoring = await perSecond(() => anchorWhatIsNew(parts))
+  await fillLog(store, seals, count)
+  const hashing = await perSecond(count, () => readAndHash(store))
+  const anchoring = await perSecond(count, () => anchorWhatIsNew(parts))
   const before = process.memoryUsage.rss()
   let most = before
-  const verifying = await perSecond(async () => {
+  const verifying = await perSecond(count, async () => {
     const { intact, anchored } = await verifyLog(parts, { onProgress: () => void (most = Math.max(most, process.memoryUsage.rss())) })
-    if (!intact || anchored !== EVENTS) throw new Error('The log is not what was written.')
+    if (!intact || anchored !== count) throw new Error('The log is not what was written.')
   })
   const memory = (most - before) / 2 ** 20
   const rate = (name: string, ours: number, least: number): BenchRow => ({
@@ -69,11 +71,11 @@ async function benchIntegrity(pool: DatabasePool, store: EventStore): Promise<Be
   return [
     rate('Anchoring, beside reading and hashing', anchoring, LEAST.anchoring),
     rate('Verifying seals, anchors and chain', verifying, LEAST.verifying),
-    { name: `Memory that verifying ${EVENTS.toLocaleString('en-SG')} events adds`, ours: memory, limit: MOST_MEMORY_MB, unit: 'MiB', ratio: '', aim: `at most ${MOST_MEMORY_MB}`, reached: memory <= MOST_MEMORY_MB },
+    { name: `Memory that verifying ${count.toLocaleString('en-SG')} events adds`, ours: memory, limit: MOST_MEMORY_MB, unit: 'MiB', ratio: '', aim: `at most ${MOST_MEMORY_MB}`, reached: memory <= MOST_MEMORY_MB },
   ]
 }
 
-async function fillLog(store: EventStore, { seal }: EventSeals): Promise<void> {
+async function fillLog(store: EventStore, { seal }: EventSeals, count: number): Promise<void> {
   const append = async () => {
     const stream = `claim-${randomUUID()}` as const
     const events = Array.from({ length: EVENTS_PER_STREAM }, (_, index) => ({
@@ -84,7 +86,7 @@ async function fillLog(store: EventStore, { seal }: EventSeals): Promise<void> {
     }))
     await store.append(stream, chainEvents(stream, NO_STREAM, events, seal).events, { expected: { kind: 'no-stream' } })
   }
-  for (let done = 0; done < EVENTS / EVENTS_PER_STREAM; done += 100) await Promise.all(Array.from({ length: 100 }, append))
+  for (let done = 0; done < count / EVENTS_PER_STREAM; done += 100) await Promise.all(Array.from({ length: 100 }, append))
 }
 
 async function readAndHash(store: EventStore): Promise<void> {
@@ -97,16 +99,16 @@ async function readAndHash(store: EventStore): Promise<void> {
   }
 }
 
-async function perSecond(work: () => Promise<unknown>): Promise<number> {
+async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
-  return EVENTS / ((performance.now() - startedAt) / 1_000)
+  return count / ((performance.now() - startedAt) / 1_000)
 }
 
-async function benchSearch(pool: DatabasePool): Promise<BenchRow[]> {
+async function benchSearch(pool: DatabasePool, scale: number): Promise<BenchRow[]> {
   await installRegistry(pool)
   await registerVersion(pool, eventIndexProjection)
-  await fillIndex(pool)
+  await fillIndex(pool, scaled(INDEXED, scale))
   await indexVersion(pool, eventIndexProjection)
   await pool.query(sql.unsafe`analyze`)
   const searches: readonly (readonly [string, EventSearch])[] = [
@@ -118,31 +120,32 @@ async function benchSearch(pool: DatabasePool): Promise<BenchRow[]> {
   ]
   const rows: BenchRow[] = []
   for (const [name, search] of searches) {
-    const p95 = await p95Of(() => searchEvents(pool, { kind: 'all' }, search))
+    const p95 = await p95Of(scaled(SEARCHES, scale), () => searchEvents(pool, { kind: 'all' }, search))
     rows.push({ name: `Searching a million events, ${name}, p95`, ours: p95, limit: MOST_SEARCH_MS, unit: 'ms', ratio: '', aim: `at most ${MOST_SEARCH_MS}`, reached: p95 <= MOST_SEARCH_MS })
   }
   return rows
 }
 
 /** A million events, a second apart: half of them by one actor, each about one of 10,000 people, every thousandth of a rare type. */
-async function fillIndex(pool: DatabasePool): Promise<void> {
+async function fillIndex(pool: DatabasePool, count: number): Promise<void> {
+  const table = (name: string) => tableIn(schemaOf(eventIndexProjection), { name })
   await pool.query(sql.unsafe`
-    insert into event_index_v1.event_index
+    insert into ${table('event_index')}
     select lpad(n::text, 19, '0'), gen_random_uuid(), 'user-person-' || n % 10000, n / 10000, case when n % 1000 = 0 then 'RolesChanged' when n % 3 = 0 then 'SignedIn' else 'UserDetailsChanged' end,
       'system-administrator', 'actor-' || case when n % 2 = 0 then 0 else n % 500 end, null, 'c', null, timestamptz '2026-01-01' + n * interval '30 seconds'
-    from generate_series(1, ${INDEXED}) n`)
+    from generate_series(1, ${count}) n`)
   await pool.query(sql.unsafe`
-    insert into event_index_v1.event_subjects
-    select 'person-' || n % 10000, lpad(n::text, 19, '0'), timestamptz '2026-01-01' + n * interval '30 seconds' from generate_series(1, ${INDEXED}) n`)
-  await pool.query(sql.unsafe`insert into event_index_v1.stream_subjects select 'user-person-' || n, 'person-' || n, '0' from generate_series(0, 9999) n`)
+    insert into ${table('event_subjects')}
+    select 'person-' || n % 10000, lpad(n::text, 19, '0'), timestamptz '2026-01-01' + n * interval '30 seconds' from generate_series(1, ${count}) n`)
+  await pool.query(sql.unsafe`insert into ${table('stream_subjects')} select 'user-person-' || n, 'person-' || n, '0' from generate_series(0, 9999) n`)
 }
 
-async function p95Of(search: () => Promise<readonly unknown[]>): Promise<number> {
+async function p95Of(searches: number, search: () => Promise<readonly unknown[]>): Promise<number> {
   const times: number[] = []
-  while (times.length < SEARCHES) {
+  while (times.length < searches) {
     const startedAt = performance.now()
     await search()
     times.push(performance.now() - startedAt)
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(SEARCHES * 0.95)] ?? Infinity
+  return times.toSorted((one, other) => one - other)[Math.floor(searches * 0.95)] ?? Infinity
 }

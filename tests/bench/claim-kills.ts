@@ -2,12 +2,13 @@
 import { killWhileClaiming } from '../faults/kill-while-claiming.ts'
 import { allKillPoints } from '../faults/kill-points.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 const AIM_KILLS = 50
 
 /** Makes a database of its own, which it can kill. */
-export async function benchClaimKills(): Promise<readonly BenchRow[]> {
-  const { kills, answered, account } = await killWhileClaiming(allKillPoints)
+export async function benchClaimKills({ scale }: Pick<BenchOptions, 'scale'>): Promise<readonly BenchRow[]> {
+  const { kills, answered, account } = await killWhileClaiming(allKillPoints.slice(0, scaled(allKillPoints.length, scale)))
   const total = kills.process + kills.database + kills.both
   const wrong = Object.entries<readonly string[]>({ ...account }).flatMap(([what, found]) => found.map((one) => `${what}: ${one}`))
   for (const one of wrong) console.error(one)

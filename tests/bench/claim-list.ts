@@ -1,11 +1,12 @@
-/** The console's claim list over 200,000 claims through HTTP, beside the very same two statements sent with `pg`. */
+/** The console's claim list over 200,000 claims through HTTP, beside the very same statements sent with `pg`. */
 import { randomUUID } from 'node:crypto'
 import type { ClaimFilter } from '@member-care/projections/claims/claim-filter.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { Client } from 'pg'
-import type { CommonQueryMethods, QuerySqlToken } from 'slonik'
+import type { DatabasePool, QuerySqlToken } from 'slonik'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
 
 const COMPANIES = 20
@@ -20,13 +21,13 @@ interface ListCase {
   readonly filter: ClaimFilter
 }
 
-export async function benchClaimList({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
+export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const companyIds = Array.from({ length: COMPANIES }, () => randomUUID())
-  await fillClaims(databaseUrl, companyIds)
+  await fillClaims(databaseUrl, companyIds, scaled(CLAIMS, scale))
   const product = await startBenchProduct(databaseUrl)
-  const clients = [new Client({ connectionString: databaseUrl }), new Client({ connectionString: databaseUrl })] as const
+  const client = new Client({ connectionString: databaseUrl })
   try {
-    await Promise.all(clients.map((client) => client.connect()))
+    await client.connect()
     await nameCompanies(product, companyIds)
     await untilClaimsIndexed(product)
     const headers = await signInAdministrator(product)
@@ -37,10 +38,10 @@ export async function benchClaimList({ databaseUrl }: { databaseUrl: string }): 
       { name: 'claim list, name contains', asked: { claimStatus: 'ALL', name: 'tan 1234' }, filter: { kind: 'outpatient', claimantName: 'tan 1234' } },
     ]
     const rows: BenchRow[] = []
-    for (const one of cases) rows.push(await compare(one, { origin, headers, clients }))
+    for (const one of cases) rows.push(await compare(one, { origin, headers, client, database: product.parts.database, scale }))
     return rows
   } finally {
-    await Promise.all(clients.map((client) => client.end()))
+    await client.end()
     await product.close()
   }
 }
@@ -48,45 +49,58 @@ export async function benchClaimList({ databaseUrl }: { databaseUrl: string }): 
 /** One call after the other, HTTP and `pg` in turns, so that both meet the same machine. */
 async function compare(
   { name, asked, filter }: ListCase,
-  { origin, headers, clients }: { origin: string; headers: Record<string, string>; clients: readonly [Client, Client] },
+  { origin, headers, client, database, scale }: { origin: string; headers: Record<string, string>; client: Client; database: DatabasePool; scale: number },
 ): Promise<BenchRow> {
   const query = new URLSearchParams({ filter: JSON.stringify(asked), range: '[0,24]', sort: '["filedAt","DESC"]' })
-  const [page, count] = await statementsOf(filter)
-  let total = Number.NaN
+  const statements = await statementsOf(database, filter)
+  let listed: readonly string[] = []
   const http = async () => {
     const response = await fetch(`${origin}/api/console/outpatient-claims?${query}`, { headers })
-    await response.json()
+    listed = ((await response.json()) as { id: string }[]).map(({ id }) => id)
     total = Number(response.headers.get('x-total-count'))
   }
-  let counted = Number.NaN
+  let selected: readonly string[] = []
+  let total = Number.NaN
   const bare = async () => {
-    const [, result] = await Promise.all([clients[0].query(page), clients[1].query<{ total: number }>(count)])
-    counted = result.rows[0]?.total ?? Number.NaN
+    // One after the other, as the list sends them; the claims come with the last.
+    for (const statement of statements) {
+      const { rows } = await client.query<{ claim_id?: string }>(statement)
+      selected = rows.map((row) => row.claim_id ?? '')
+    }
   }
   const times = { http: [] as number[], bare: [] as number[] }
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+  const warmUpRounds = scaled(WARM_UP_ROUNDS, scale)
+  for (let round = 0; round < warmUpRounds + scaled(ROUNDS, scale); round++) {
     const [viaHttp, viaPg] = [await timed(http), await timed(bare)]
-    if (round < WARM_UP_ROUNDS) continue
+    if (round < warmUpRounds) continue
     times.http.push(viaHttp)
     times.bare.push(viaPg)
   }
-  if (total !== counted || !(total > 0)) throw new Error(`The list counts ${total} claims, the statement ${counted}.`)
+  if (listed.length === 0 || listed.join() !== selected.join()) throw new Error(`The list shows ${listed.length} claims, the statements give ${selected.length}, or others.`)
   const [ours, limit] = [quantile(times.http, 0.5), quantile(times.bare, 0.5)]
-  return { name: `${name} (${total.toLocaleString('en-SG')} of ${CLAIMS.toLocaleString('en-SG')})`, ours, limit, unit: 'ms, median', ratio: `+${(ours - limit).toFixed(2)} ms`, aim: `≤ +${AIM_MS} ms`, reached: ours - limit <= AIM_MS }
+  return { name: `${name} (${total.toLocaleString('en-SG')} of ${scaled(CLAIMS, scale).toLocaleString('en-SG')})`, ours, limit, unit: 'ms, median', ratio: `+${(ours - limit).toFixed(2)} ms`, aim: `≤ +${AIM_MS} ms`, reached: ours - limit <= AIM_MS }
 }
 
-/** The statements that the list sends, as `pg` takes them: seen by asking the query with a pool that only listens. */
-async function statementsOf(filter: ClaimFilter): Promise<readonly [{ text: string; values: unknown[] }, { text: string; values: unknown[] }]> {
-  const heard: { text: string; values: unknown[] }[] = []
-  const listen = (query: QuerySqlToken) => heard.push({ text: query.sql.replaceAll(/\$slonik_(\d+)/g, '$$$1'), values: [...query.values] })
-  const listener = {
-    any: async (query: QuerySqlToken) => (listen(query), []),
-    oneFirst: async (query: QuerySqlToken) => (listen(query), 0),
-  } as unknown as CommonQueryMethods
-  await createClaimQueries(listener).listClaims({ kind: 'all' }, filter, { limit: 25 })
-  const [page, count] = heard
-  if (!page || !count) throw new Error('The list sent no two statements.')
-  return [page, count]
+interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The statements that the list sends, as `pg` takes them: heard while the query is asked once. */
+async function statementsOf(database: DatabasePool, filter: ClaimFilter): Promise<readonly Statement[]> {
+  const heard: Statement[] = []
+  const listening = new Proxy(database, {
+    get(pool, name) {
+      const method: unknown = Reflect.get(pool, name)
+      if (typeof method !== 'function') return method
+      return (query: QuerySqlToken, ...others: unknown[]) => {
+        heard.push({ text: query.sql.replaceAll(/\$slonik_(\d+)/g, '$$$1'), values: [...query.values] })
+        return method.call(pool, query, ...others) as unknown
+      }
+    },
+  })
+  await createClaimQueries(listening).listClaims({ kind: 'all' }, filter, { limit: 25 })
+  return heard
 }
 
 async function timed(call: () => Promise<void>): Promise<number> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
 import { fillUsers, untilUsersIndexed, USERS } from './many-users.ts'
 
@@ -24,18 +25,17 @@ interface Client {
 
 type Filter = Readonly<Record<string, string | number>>
 
-export async function benchConsoleLists({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
+export async function benchConsoleLists({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const companyIds = Array.from({ length: COMPANIES }, () => randomUUID())
-  await fillUsers(databaseUrl, companyIds)
-  await fillClaims(databaseUrl, companyIds)
-  return measureConsoleLists(databaseUrl, companyIds)
+  await fillUsers(databaseUrl, companyIds, scaled(USERS, scale))
+  await fillClaims(databaseUrl, companyIds, scaled(CLAIMS, scale))
+  return measureConsoleLists(databaseUrl, companyIds, scale)
 }
 
 /**
  * @param databaseUrl a database that is filled with the users and claims of these companies
- * @param onRow told each figure as it is there
  */
-export async function measureConsoleLists(databaseUrl: string, companyIds: readonly string[], onRow?: (row: BenchRow) => void): Promise<readonly BenchRow[]> {
+async function measureConsoleLists(databaseUrl: string, companyIds: readonly string[], scale: number): Promise<readonly BenchRow[]> {
   const product = await startBenchProduct(databaseUrl)
   try {
     await untilUsersIndexed(product)
@@ -55,11 +55,7 @@ export async function measureConsoleLists(databaseUrl: string, companyIds: reado
       ...claimCalls(companyIds).map((call) => [call, unmasked] as const),
     ]
     const rows: BenchRow[] = []
-    for (const [call, client] of asked) {
-      const row = await measure(call, client)
-      onRow?.(row)
-      rows.push(row)
-    }
+    for (const [call, client] of asked) rows.push(await measure(call, client, scale))
     return rows
   } finally {
     await product.close()
@@ -175,15 +171,16 @@ function claimCalls([large = '', small = '']: readonly string[]): readonly Call[
 }
 
 /** One call after the other, as one administrator asks. */
-async function measure({ name, limit, send }: Call, client: Client): Promise<BenchRow> {
+async function measure({ name, limit, send }: Call, client: Client, scale: number): Promise<BenchRow> {
   const times: number[] = []
+  const warmUpRounds = scaled(WARM_UP_ROUNDS, scale, 0)
   let note = ''
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+  for (let round = 0; round < warmUpRounds + scaled(ROUNDS, scale); round++) {
     const begin = performance.now()
     const response = await send(client)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${name} was answered with ${response.status}.`)
-    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - begin)
+    if (round >= warmUpRounds) times.push(performance.now() - begin)
     const total = response.headers.get('x-total-count')
     note = total === null ? '' : ` (${response.headers.get('x-total-exact') === 'false' ? 'more than ' : ''}${Number(total).toLocaleString('en-SG')})`
   }

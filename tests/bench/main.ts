@@ -7,34 +7,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
-import { benchAppend } from './append.ts'
-import { benchAudit } from './audit.ts'
 import type { BenchRow } from './bench-row.ts'
-import { benchClaimKills } from './claim-kills.ts'
-import { benchClaimList } from './claim-list.ts'
-import { benchConsoleLists } from './console-lists.ts'
-import { benchFiling } from './filing.ts'
-import { benchProjection } from './projection.ts'
-import { benchReadYourWrites } from './read-your-writes.ts'
-import { benchSignIn } from './sign-in.ts'
-import { benchSignInAbuse } from './sign-in-abuse.ts'
-import { benchSignInTiming } from './sign-in-timing.ts'
-import { benchUpload } from './upload.ts'
-
-const benches: readonly { readonly title: string; readonly run: (options: { databaseUrl: string }) => Promise<readonly BenchRow[]> }[] = [
-  { title: 'Appending events', run: benchAppend },
-  { title: 'Rebuilding a read model', run: benchProjection },
-  { title: 'Listing claims', run: benchClaimList },
-  { title: 'Listing a million users and searching among them', run: benchConsoleLists },
-  { title: 'Filing claims', run: benchFiling },
-  { title: 'Reading one’s own writes', run: benchReadYourWrites },
-  { title: 'Signing in', run: benchSignIn },
-  { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
-  { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
-  { title: 'Proving and searching the log', run: benchAudit },
-  { title: 'Uploading users', run: benchUpload },
-  { title: 'Killing the process and Postgres', run: benchClaimKills },
-]
+import { benches } from './benches.ts'
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const chosen = benches.filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)))
@@ -48,7 +22,7 @@ try {
   const rows: BenchRow[] = []
   for (const { title, run } of chosen) {
     console.log(`${title} …`)
-    rows.push(...(await run({ databaseUrl: await freshDatabase(server) })))
+    rows.push(...(await run({ databaseUrl: await freshDatabase(server), scale: 1 })))
   }
   console.log('')
   console.table(rows.map(({ name, ours, limit, unit, ratio, aim, reached }) => ({ '': name, ours: figure(ours), limit: figure(limit), unit, 'compared': ratio, aim, reached: reached ? 'yes' : 'NO' })))

@@ -16,16 +16,16 @@ export const CLAIMS = 200_000
 const CLAIMS_AT_ONCE = 50_000
 
 /**
- * Rows of the read model as it keeps them; made in the database, because filing so many would take longer than the whole bench.
+ * So many rows of the read model as it keeps them; made in the database, because filing so many would take longer than the whole bench.
  * They are there before the product starts, which then makes the indexes as it does after every build.
  */
-export async function fillClaims(databaseUrl: string, companyIds: readonly string[]): Promise<void> {
+export async function fillClaims(databaseUrl: string, companyIds: readonly string[], count: number): Promise<void> {
   const database = await createDatabasePool(databaseUrl)
   try {
     await installRegistry(database)
     await registerVersion(database, claimsProjection)
     const [claims, counts] = [claimsTable, claimCountsTable].map((table) => tableIn(schemaOf(claimsProjection), table)) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
-    for (let first = 1; first <= CLAIMS; first += CLAIMS_AT_ONCE) {
+    for (let first = 1; first <= count; first += CLAIMS_AT_ONCE) {
       await database.query(sql.unsafe`
         insert into ${claims} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
           provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments,
@@ -40,7 +40,7 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
               || (${sql.array(GIVEN_NAMES, 'text')})[1 + floor(h2 * ${GIVEN_NAMES.length})::int] || ' ' || n as name,
             'S' || lpad(n::text, 7, '0') || 'A' as nric, case when status <> 'PROCESSING' then 'OP26' || lpad(n::text, 6, '0') end as transaction_no,
             timestamptz '2026-01-01 00:00:00Z' + n * interval '2 minutes' as filed_at
-          from generate_series(${first}::int, ${first + CLAIMS_AT_ONCE - 1}::int) n
+          from generate_series(${first}::int, ${Math.min(count, first + CLAIMS_AT_ONCE - 1)}::int) n
           cross join lateral (select (array['PROCESSING','SUBMITTED','PENDING','PENDING_REVIEW','APPROVED','REJECTED'])[1 + n % 6] as status) as standing
           cross join lateral (select (hashint8extended(n, 1) & 1048575)::float / 1048576 as h1, (hashint8extended(n, 2) & 1048575)::float / 1048576 as h2, (hashint8extended(n, 3) & 1048575)::float / 1048576 as h3) hashed
         ) made`)

@@ -18,17 +18,17 @@ export const FAMILY_NAMES = ['Tan', 'Lim', 'Lee', 'Ng', 'Wong', 'Chua', 'Goh', '
 export const GIVEN_NAMES = ['Wei', 'Mei', 'Jun', 'Hui', 'Xin', 'Li', 'Yan', 'Kai', 'Siew', 'Boon', 'Swee', 'Ah', 'Chee', 'Kok', 'Pei', 'Zhi', 'Rui', 'Qi', 'Farah', 'Aisyah', 'Arjun', 'Priya', 'Divya', 'Marcus', 'Rachel', 'Daniel', 'Sarah', 'Nurul', 'Imran', 'Joel', 'Shanor', 'Beatrix', 'Evangeline', 'Thaddeus', 'Wilhelmina']
 
 /**
- * Rows of the read model as it keeps them; made in the database, because enrolling so many would take longer than the whole bench.
+ * So many rows of the read model as it keeps them; made in the database, because enrolling so many would take longer than the whole bench.
  * They are there before the product starts, which then makes the indexes as it does after every build. One in four is a dependant.
  * @param companyIds the first has a quarter of all users
  */
-export async function fillUsers(databaseUrl: string, companyIds: readonly string[]): Promise<void> {
+export async function fillUsers(databaseUrl: string, companyIds: readonly string[], count: number): Promise<void> {
   const database = await createDatabasePool(databaseUrl)
   try {
     await installRegistry(database)
     await registerVersion(database, usersProjection)
     const [users, memberships, counts] = [usersTable, membershipsTable, memberCountsTable].map((table) => tableIn(schemaOf(usersProjection), table)) as [ReturnType<typeof tableIn>, ReturnType<typeof tableIn>, ReturnType<typeof tableIn>]
-    for (let first = 1; first <= USERS; first += USERS_AT_ONCE) {
+    for (let first = 1; first <= count; first += USERS_AT_ONCE) {
       await database.query(sql.unsafe`
         insert into ${users} (user_id, user_type, name, nric, email, login_required, status, roles, group_codes, enrolled_at, updated_at, failed_sign_ins, onboarding_email_sent,
           student_id, default_company_id, member_type, effective_start_date, effective_end_date, staff_ids, name_key, nric_key, email_key, forgotten, deleted, updated_by_kind, updated_by_id, revision, position)
@@ -44,7 +44,7 @@ export async function fillUsers(databaseUrl: string, companyIds: readonly string
               || (${sql.array(GIVEN_NAMES, 'text')})[1 + floor(power(h3, 2) * ${GIVEN_NAMES.length})::int] || ' ' || chr(65 + n % 26) as name,
             'S' || lpad((n * 7 % 10000000)::text, 7, '0') || chr(65 + n % 26) as nric,
             (${sql.array([...companyIds], 'text')})[case when n % 4 = 1 then 1 else 1 + n % ${companyIds.length}::int end] as company_id
-          from generate_series(${first}::int, ${first + USERS_AT_ONCE - 1}::int) n
+          from generate_series(${first}::int, ${Math.min(count, first + USERS_AT_ONCE - 1)}::int) n
           cross join lateral (select (hashint8extended(n, 1) & 1048575)::float / 1048576 as h1, (hashint8extended(n, 2) & 1048575)::float / 1048576 as h2, (hashint8extended(n, 3) & 1048575)::float / 1048576 as h3) hashed
         ) made`)
     }

@@ -16,6 +16,7 @@ import { Client } from 'pg'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 const CLAIMS = 8_334
 const EVENTS_PER_CLAIM = 6
@@ -27,18 +28,18 @@ const BATCH = 2_000
 const SCHEMA = 'claims_bench'
 const LEAST = 0.5
 
-/** @param databaseUrl an empty database of a server that writes durably, as its superuser or owner */
-export async function benchProjection({ databaseUrl }: { readonly databaseUrl: string }): Promise<BenchRow[]> {
+export async function benchProjection({ databaseUrl, scale }: BenchOptions): Promise<BenchRow[]> {
   const log = await openTestLog(databaseUrl)
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await installRegistry(log.pool)
-    await fileClaims(log)
+    const claims = scaled(CLAIMS, scale)
+    await fileClaims(log, claims)
     const rounds: { ours: number; whole: number; bare: number }[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < scaled(ROUNDS, scale); round++) {
       const { ours, whole, rows } = await rebuild(log)
-      rounds.push({ ours, whole, bare: await upsertBare(client, log.pool, rows) })
+      rounds.push({ ours, whole, bare: await upsertBare(client, log.pool, rows, claims * EVENTS_PER_CLAIM) })
     }
     const bare = median(rounds.map((round) => round.bare))
     const ratio = median(rounds.map((round) => round.ours / round.bare))
@@ -85,14 +86,15 @@ async function rebuild({ eventLog, pool }: TestLog): Promise<{ ours: number; who
 }
 
 /** Rows per second of one prepared statement with a list per column, each batch committed, on a table without indexes but the primary key. */
-async function upsertBare(client: Client, pool: DatabasePool, rows: readonly ClaimRow[]): Promise<number> {
+async function upsertBare(client: Client, pool: DatabasePool, rows: readonly ClaimRow[], count: number): Promise<number> {
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const columns = await pool.any(sql.type(z.object({ name: z.string(), type: z.string() }))`
-    select column_name::text as name, udt_name::text as type from information_schema.columns where table_schema = ${SCHEMA} order by ordinal_position`)
+    select column_name::text as name, udt_name::text as type from information_schema.columns where table_schema = ${SCHEMA} and table_name = ${claimsTable.name} and is_generated = 'NEVER' order by ordinal_position`)
   const values = columns.map(({ type }, index) => `$${index + 1}::${type}[]`)
   const replaced = columns.filter(({ name }) => name !== 'claim_id').map(({ name }) => `${name} = excluded.${name}`)
-  const upsert = `insert into ${SCHEMA}.claims select * from unnest(${values.join(', ')}) on conflict (claim_id) do update set ${replaced.join(', ')}`
-  const manyRows = Array.from({ length: CLAIMS * EVENTS_PER_CLAIM }, (_, index) => ({ ...rows[index % rows.length], claim_id: randomUUID() }) as Record<string, unknown>)
+  const names = columns.map(({ name }) => name).join(', ')
+  const upsert = `insert into ${SCHEMA}.claims (${names}) select * from unnest(${values.join(', ')}) on conflict (claim_id) do update set ${replaced.join(', ')}`
+  const manyRows = Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], claim_id: randomUUID() }) as Record<string, unknown>)
   const batches = Array.from({ length: Math.ceil(manyRows.length / BATCH) }, (_, index) => {
     const batch = manyRows.slice(index * BATCH, (index + 1) * BATCH)
     return columns.map(({ name, type }) => batch.map((row) => (type === 'jsonb' ? JSON.stringify(row[name]) : row[name])))
@@ -105,12 +107,12 @@ async function upsertBare(client: Client, pool: DatabasePool, rows: readonly Cla
 }
 
 /** Claims with a usual life, in a log of their own: handed over at the second try, asked about, answered, decided. */
-async function fileClaims({ eventLog }: TestLog): Promise<void> {
+async function fileClaims({ eventLog }: TestLog, count: number): Promise<void> {
   const people = Array.from({ length: PEOPLE }, () => randomUUID())
   const context = () => ({ actor: { kind: 'system' as const, id: 'bench' }, commandId: randomUUID(), correlationId: randomUUID() })
   let filed = 0
   const file = async () => {
-    while (filed < CLAIMS) {
+    while (filed < count) {
       const number = filed++
       const events = lifeOfClaim(number, people[number % PEOPLE] ?? '')
       await eventLog.append(`claim-${events[0]?.data.claimId ?? ''}`, events, { expected: { kind: 'no-stream' }, context: context() })

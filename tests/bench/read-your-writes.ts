@@ -7,6 +7,7 @@ import { sql } from 'slonik'
 import { z } from 'zod'
 import { benchContext, quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 const COMMANDS_PER_SECOND = 100
 const SECONDS = 12
@@ -15,13 +16,14 @@ const WARM_UP_SECONDS = 2
 const PATIENCE_MS = 10_000
 const AIM_MS = 50
 
-export async function benchReadYourWrites({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
+export async function benchReadYourWrites({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const product = await startBenchProduct(databaseUrl)
   try {
-    const lags = await measure(product)
+    const commands = scaled(COMMANDS_PER_SECOND * SECONDS, scale)
+    const lags = await measure(product, commands)
     const shown = await product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from read.claims`)
-    if (shown !== COMMANDS_PER_SECOND * SECONDS) throw new Error(`The read model shows ${shown} of ${COMMANDS_PER_SECOND * SECONDS} claims.`)
-    const counted = lags.slice(COMMANDS_PER_SECOND * WARM_UP_SECONDS)
+    if (shown !== commands) throw new Error(`The read model shows ${shown} of ${commands} claims.`)
+    const counted = lags.slice(scaled(COMMANDS_PER_SECOND * WARM_UP_SECONDS, scale))
     const [median, p99] = [quantile(counted, 0.5), quantile(counted, 0.99)]
     return [
       { name: 'read model shows a command, p99', ours: p99, limit: AIM_MS, unit: 'ms', ratio: `median ${median.toFixed(1)} ms`, aim: `p99 < ${AIM_MS} ms`, reached: p99 < AIM_MS },
@@ -32,9 +34,9 @@ export async function benchReadYourWrites({ databaseUrl }: { databaseUrl: string
 }
 
 /** Files claims at a steady pace, whatever becomes of them; milliseconds from each answer to the read model showing it. */
-async function measure({ parts, runner }: BenchProduct): Promise<readonly number[]> {
+async function measure({ parts, runner }: BenchProduct, commands: number): Promise<readonly number[]> {
   const begin = performance.now()
-  const lags = Array.from({ length: COMMANDS_PER_SECOND * SECONDS }, async (_, index) => {
+  const lags = Array.from({ length: commands }, async (_, index) => {
     await pause(Math.max(0, begin + (index * 1000) / COMMANDS_PER_SECOND - performance.now()))
     const claimId = randomUUID()
     const people = { companyId: 'bench', employeeId: `employee-${index % 200}`, claimantId: `employee-${index % 200}`, claimantName: 'Willow Tan', claimantNric: 'S8112345F' }

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { quantile } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 import { startSignInProduct, WRONG_PASSWORD, type Reply, type SignInProduct } from './sign-in-product.ts'
 
 const SAMPLES = 120
@@ -20,22 +21,23 @@ interface Kind {
   readonly call: (index: number) => Promise<Reply>
 }
 
-export async function benchSignInTiming({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
-  const product = await startSignInProduct(databaseUrl, { members: 2 * SAMPLES + LOCKED, suspended: SAMPLES })
+export async function benchSignInTiming({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
+  const samples = scaled(SAMPLES, scale)
+  const product = await startSignInProduct(databaseUrl, { members: 2 * samples + LOCKED, suspended: samples })
   try {
     const rows: BenchRow[] = []
-    for (const [one, other] of await pairsOf(product)) rows.push(await compare(one, other))
+    for (const [one, other] of await pairsOf(product, samples)) rows.push(await compare(one, other, samples))
     return rows
   } finally {
     await product.close()
   }
 }
 
-async function pairsOf({ emails, signIn, post }: SignInProduct): Promise<readonly (readonly [Kind, Kind])[]> {
+async function pairsOf({ emails, signIn, post }: SignInProduct, samples: number): Promise<readonly (readonly [Kind, Kind])[]> {
   const nobody = () => `${randomUUID()}@example.com`
-  const suspended = emails.slice(0, SAMPLES)
-  const known = emails.slice(SAMPLES, 2 * SAMPLES)
-  const lockedKnown = emails.slice(2 * SAMPLES)
+  const suspended = emails.slice(0, samples)
+  const known = emails.slice(samples, 2 * samples)
+  const lockedKnown = emails.slice(2 * samples)
   const lockedUnknown = lockedKnown.map(nobody)
   const wrong = (email: string | undefined) => signIn(email ?? '', WRONG_PASSWORD)
   for (const email of [...lockedKnown, ...lockedUnknown]) {
@@ -58,8 +60,8 @@ async function pairsOf({ emails, signIn, post }: SignInProduct): Promise<readonl
   ]
 }
 
-async function compare(one: Kind, other: Kind): Promise<BenchRow> {
-  const calls = Array.from({ length: SAMPLES }, (_, index) => [
+async function compare(one: Kind, other: Kind, samples: number): Promise<BenchRow> {
+  const calls = Array.from({ length: samples }, (_, index) => [
     { kind: one, index },
     { kind: other, index },
   ]).flat()

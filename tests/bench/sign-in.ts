@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '@node-rs/argon2'
 import { quantile } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 import { RIGHT_PASSWORD, startSignInProduct, type SignInProduct } from './sign-in-product.ts'
 
 const MEMBERS = 400
@@ -16,27 +17,30 @@ const ROUNDS = 6
 /** What is counted of a slice begins when everybody has been let in once, and ends before the door is closed: only its steady part. */
 const RAMP_MS = 1_500
 const SLICE_MS = 3_000
+/** Somebody is let in by then. */
+const LEAST_SLICE_MS = 2_000
 const CHECK_RAMP_MS = 250
 const PROBE_MS = 1_500
 const AIM_RATIO = 0.9
 const PROBE_EVERY_MS = 40
 const AIM_PROBE_MS = 100
 
-export async function benchSignIn({ databaseUrl }: { databaseUrl: string }): Promise<readonly BenchRow[]> {
-  const product = await startSignInProduct(databaseUrl, { members: MEMBERS })
+export async function benchSignIn({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
+  const product = await startSignInProduct(databaseUrl, { members: scaled(MEMBERS, scale, SIGNING_IN) })
+  const [rampMs, sliceMs, checkRampMs, probeMs] = [scaled(RAMP_MS, scale), scaled(SLICE_MS, scale, LEAST_SLICE_MS), scaled(CHECK_RAMP_MS, scale), scaled(PROBE_MS, scale, LEAST_SLICE_MS)]
   try {
     const signInOnce = signInsOf(product)
     const checkOnce = async () => {
       if (!(await verify(product.passwordHash, RIGHT_PASSWORD))) throw new Error('The password does not match.')
     }
-    await rateOf(signInOnce, SIGNING_IN, { ramp: RAMP_MS, counted: SLICE_MS })
+    await rateOf(signInOnce, SIGNING_IN, { ramp: rampMs, counted: sliceMs })
     const [signIns, checks, alone, meanwhile]: [number[], number[], number[], number[]] = [[], [], [], []]
     // In turns, so that all meet the same machine, whatever else it does.
-    for (let round = 0; round < ROUNDS; round++) {
-      checks.push(await rateOf(checkOnce, availableParallelism(), { ramp: CHECK_RAMP_MS, counted: SLICE_MS }))
-      signIns.push(await rateOf(signInOnce, SIGNING_IN, { ramp: RAMP_MS, counted: SLICE_MS }))
-      alone.push(...(await probe(product, pause(PROBE_MS))))
-      meanwhile.push(...(await probe(product, rateOf(signInOnce, SIGNING_IN, { ramp: 0, counted: PROBE_MS }))))
+    for (let round = 0; round < scaled(ROUNDS, scale); round++) {
+      checks.push(await rateOf(checkOnce, availableParallelism(), { ramp: checkRampMs, counted: sliceMs }))
+      signIns.push(await rateOf(signInOnce, SIGNING_IN, { ramp: rampMs, counted: sliceMs }))
+      alone.push(...(await probe(product, pause(probeMs))))
+      meanwhile.push(...(await probe(product, rateOf(signInOnce, SIGNING_IN, { ramp: 0, counted: probeMs }))))
     }
     const [ours, limit] = [quantile(signIns, 0.5), quantile(checks, 0.5)]
     // Of neighbours: each slice beside the one right before it.

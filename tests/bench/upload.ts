@@ -15,6 +15,7 @@ import { employeeRow, uploadFile } from '../support/upload-files.ts'
 import { recordUploadingAdministrator, sendUploadFile, submitUpload, untilUpload, type UploadingAdministrator } from '../support/uploading-administrator.ts'
 import { quantile, startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
+import { scaled, type BenchOptions } from './bench-scale.ts'
 
 const ROWS = 100_000
 /** Of the company that recordFilingMembers makes. */
@@ -24,7 +25,8 @@ const AIM_SECONDS = 300
 const AIM_MEMBER_MS = 500
 const AIM_MEGABYTES = 512
 
-export async function benchUpload({ databaseUrl, rows = ROWS }: { readonly databaseUrl: string; readonly rows?: number }): Promise<readonly BenchRow[]> {
+export async function benchUpload({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
+  const rows = scaled(ROWS, scale)
   const dataDirectory = await createDataDirectory()
   const filling = await startBenchProduct(databaseUrl, { dataDirectory })
   const [member] = await recordFilingMembers(filling, 1)

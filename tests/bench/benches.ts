@@ -1,0 +1,35 @@
+/** Every bench, in the order in which they run. */
+import { benchAppend } from './append.ts'
+import { benchAudit } from './audit.ts'
+import type { BenchRow } from './bench-row.ts'
+import type { BenchOptions } from './bench-scale.ts'
+import { benchClaimKills } from './claim-kills.ts'
+import { benchClaimList } from './claim-list.ts'
+import { benchConsoleLists } from './console-lists.ts'
+import { benchFiling } from './filing.ts'
+import { benchProjection } from './projection.ts'
+import { benchReadYourWrites } from './read-your-writes.ts'
+import { benchSignIn } from './sign-in.ts'
+import { benchSignInAbuse } from './sign-in-abuse.ts'
+import { benchSignInTiming } from './sign-in-timing.ts'
+import { benchUpload } from './upload.ts'
+
+export interface Bench {
+  readonly title: string
+  readonly run: (options: BenchOptions) => Promise<readonly BenchRow[]>
+}
+
+export const benches: readonly Bench[] = [
+  { title: 'Appending events', run: benchAppend },
+  { title: 'Rebuilding a read model', run: benchProjection },
+  { title: 'Listing claims', run: benchClaimList },
+  { title: 'Listing a million users and searching among them', run: benchConsoleLists },
+  { title: 'Filing claims', run: benchFiling },
+  { title: 'Reading one’s own writes', run: benchReadYourWrites },
+  { title: 'Signing in', run: benchSignIn },
+  { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
+  { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
+  { title: 'Proving and searching the log', run: benchAudit },
+  { title: 'Uploading users', run: benchUpload },
+  { title: 'Killing the process and Postgres', run: benchClaimKills },
+]
