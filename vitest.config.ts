@@ -5,7 +5,7 @@ import { TestOrder } from './tests/support/test-order.ts'
 const beside = { maxWorkers: 4, sequence: { groupOrder: 1 } }
 
 /**
- * Unit tests beside the code; then integration tests (`*.integration.test.ts`) on a real Postgres, and beside them the faults of tests/faults/;
+ * Unit tests beside the code; then integration tests (`*.integration.test.ts`) on a real Postgres, and beside them the faults of tests/faults/ and the benches, made small;
  * then browser journeys in tests/browser/.
  */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/faults/**'],
+          exclude: ['**/node_modules/**', 'tests/{faults,bench}/**'],
           ...beside,
         },
       },
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           // Each in a process of its own: what is killed leaves connections behind.
-          include: ['tests/faults/**/*.integration.test.ts'],
+          include: ['tests/{faults,bench}/**/*.integration.test.ts'],
           ...beside,
         },
       },
