@@ -2,6 +2,7 @@
 // CLM-034, CLM-035, CLM-067, CLM-068, CLM-069, CLM-070, CLM-071, CLM-072, CLM-073, CLM-074, CLM-076, ROL-051, ROL-052, ROL-054, ERR-008, ERR-010,
 // ERR-020, LIM-002, LIM-011, LIM-036, API-042, API-050, API-151
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -304,7 +305,7 @@ test('what was uploaded and never became part of a claim is swept after a day, w
   const [claim] = await eventsOf(body.outpatientclaim._id)
   await api.parts.database.query(sql.unsafe`update app.files set state = 'received' where claim_id = ${body.outpatientclaim._id}`)
   const orphan = randomUUID()
-  await api.parts.files.put(orphan, new URL('../../tests/fixtures/receipt.heic', import.meta.url).pathname)
+  await api.parts.files.put(orphan, fileURLToPath(new URL('../../tests/fixtures/receipt.heic', import.meta.url)))
   await api.parts.database.query(sql.unsafe`
     insert into app.files (file_id, owner_id, subject_id, claim_id, category, mime_type, bytes, sha256, state, created_at)
     values (${orphan}, ${cast.ann}, ${cast.ann}, ${randomUUID()}, 'DOC', 'image/heic', 601, '', 'received', ${now.toISOString()}::timestamptz)`)

@@ -9,7 +9,7 @@ import { folderFileStore } from '../integrations/file-store/folder-file-store.ts
 import { largestPictureSize } from './heic-size.ts'
 import { createPictureViews, heicToJpeg, jpegIdOf, PictureUnreadable } from './picture-view.ts'
 
-const receipt = new URL('../../tests/fixtures/receipt.heic', import.meta.url)
+const receipt = join(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'receipt.heic')
 let folder: string
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('a HEIC photograph becomes a JPEG, which is made once and kept', async () => {
   const files = folderFileStore(folder)
   const fileId = randomUUID()
-  await files.put(fileId, receipt.pathname)
+  await files.put(fileId, receipt)
   const views = createPictureViews(files)
   const [first, second] = await Promise.all([views.jpegOf(fileId), views.jpegOf(fileId)].map(async (view) => buffer(await view)))
   expect(await fileTypeFromBuffer(first ?? Buffer.alloc(0))).toMatchObject({ mime: 'image/jpeg' })
@@ -50,6 +50,6 @@ test('a broken picture, and one that takes too long, are unreadable and leave th
   const path = join(folder, 'broken')
   await writeFile(path, whole.subarray(0, 420))
   await expect(heicToJpeg(path)).rejects.toThrow(PictureUnreadable)
-  await expect(heicToJpeg(receipt.pathname, { timeoutMs: 1, maximumPixels: 1_000_000 })).rejects.toThrow('too long')
-  expect((await heicToJpeg(receipt.pathname)).length).toBeGreaterThan(500)
+  await expect(heicToJpeg(receipt, { timeoutMs: 1, maximumPixels: 1_000_000 })).rejects.toThrow('too long')
+  expect((await heicToJpeg(receipt)).length).toBeGreaterThan(500)
 })
