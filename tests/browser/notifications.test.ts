@@ -1,5 +1,6 @@
 // Requirements: SHELL-006, PRO-001, NOT-001, NOT-002, NOT-003, NOT-004, NOT-005, STA-001, LIM-001
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { claimChangedText, claimChangeTexts } from '@member-care/domain/texts/claim-change-texts.ts'
 import { notificationKindLabels, notificationTexts } from '@member-care/domain/texts/notification-texts.ts'
@@ -182,12 +183,12 @@ test('where the live connection is blocked, the portal asks every minute', async
   const unread = async () => (await call<{ unreadCount: number }>(page, 'GET', '/notifications?limit=1')).unreadCount
   await expect.poll(unread).toBe(1)
   expect(asked).toHaveLength(1)
-  const listed = page.waitForResponse('**/api/claims?*')
+  const listed = page.waitForRequest('**/api/claims?*')
   await page.clock.fastForward(60_000)
   await bell(page, 1).waitFor()
   expect(asked).toHaveLength(2)
-  // So do the claims that are open.
-  await listed
+  // So do the claims that are open, and neither is anybody's use of the session.
+  expect((await listed).headers()[UNATTENDED_HEADER]).toBe('1')
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimAnswerTexts } from '@member-care/domain/texts/claim-answer-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
@@ -116,6 +117,11 @@ describe('at desktop width', () => {
     await arriveSignedIn(page, origin, willow)
     for (const status of [claimStatusLabels.APPROVED, claimStatusLabels.REJECTED]) {
       const number = await openFirst(page, status)
+      // The answer comes first; what led to a rejection has no ticks.
+      await page.getByText(status === claimStatusLabels.APPROVED ? /^SGD [\d,.]+ is paid$/ : claimAnswerTexts.nothingPaid).waitFor()
+      const steps = page.getByRole('main').getByRole('list').locator('li > [aria-hidden]')
+      await expect.poll(() => steps.locator('[data-testid="CheckIcon"]').count().then((ticks) => ticks > 0)).toBe(status === claimStatusLabels.APPROVED)
+      expect(await steps.locator('[data-testid="CloseIcon"]').count()).toBe(status === claimStatusLabels.APPROVED ? 0 : 2)
       const [letter] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: claimTexts.detail.downloadSettlementLetter }).click()])
       expect(letter.suggestedFilename()).toMatch(new RegExp(`^Settlement_.+_${number}\\.pdf$`))
       const { text } = await pdfOf(letter)

@@ -21,16 +21,16 @@ interface Followed<Value> {
 /** @param followed its functions stay the same from one rendering to the next, unless something else is to be shown */
 export function useFollowedClaims<Value>({ load, claimsOf, showsNewOnes }: Followed<Value>): FollowedClaims<Value> {
   const resource = useResource(load)
-  const { value, reload, refresh } = resource
+  const { value, phase, reload, refresh } = resource
 
   useChangedClaims(
     useCallback(
       (changed: ChangedClaims) => {
         const isShown = showsNewOnes || changed === 'any' || (value !== undefined && claimsOf(value).some(({ id }) => changed.includes(id)))
-        // What somebody still waits for is asked for in their name.
-        if (isShown) (value === undefined ? reload : refresh)()
+        // What somebody still waits for is asked for in their name; what was refused to them is not.
+        if (isShown) (phase === 'loading' ? reload : refresh)()
       },
-      [showsNewOnes, value, claimsOf, reload, refresh],
+      [showsNewOnes, value, phase, claimsOf, reload, refresh],
     ),
   )
 
