@@ -58,7 +58,7 @@ export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, 
 
 /**
  * For each of the claims that are within the scope: the claims within it that look alike, in the order of comparing.
- * One statement for all of them; each way of being alike is looked up along its own index.
+ * Each way of being alike is looked up along its own index, for many of them at once.
  */
 export async function findLookalikes(pool: CommonQueryMethods, scope: Scope, claimIds: readonly string[]): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
   if (claimIds.length === 0) return new Map()
@@ -79,11 +79,17 @@ export async function findLookalikes(pool: CommonQueryMethods, scope: Scope, cla
 function waysOfBeingAlike(own: readonly ComparedClaim[]): readonly FragmentSqlToken[] {
   const receiptKeys = own.flatMap(({ receiptKey }) => (receiptKey === null ? [] : [receiptKey]))
   const files = [...new Set(own.flatMap(({ receiptFiles, otherFiles }) => [...receiptFiles, ...otherFiles]))]
+  // Looked up visit by visit: joined at once, the whole table would be read. A limit keeps the planner from joining.
   const visits = (person: FragmentSqlToken, idOf: (claim: ComparedClaim) => string) => sql.fragment`
-    (${person}, visit_date, amount_cents) in (select * from ${sql.unnest(
-      own.map((claim) => [idOf(claim), claim.visitDate, claim.amountCents]),
-      ['text', 'date', 'int8'],
-    )})`
+    claim_id in (
+      select alike.claim_id
+      from ${sql.unnest(
+        own.map((claim) => [idOf(claim), claim.visitDate, claim.amountCents]),
+        ['text', 'date', 'int8'],
+      )} visit (person_id, day, cents)
+      cross join lateral (
+        select claims.claim_id from read.claims where ${person} = visit.person_id and claims.visit_date = visit.day and claims.amount_cents = visit.cents limit ${MOST_COUNTED}
+      ) alike)`
   return [
     ...(receiptKeys.length > 0 ? [sql.fragment`receipt_key = any(${sql.array(receiptKeys, 'text')})`] : []),
     ...(files.length > 0 ? [sql.fragment`file_hashes && ${sql.array(files, 'text')}`] : []),
