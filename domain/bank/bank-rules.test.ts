@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isMaskedAccountNo, maskAccountNo } from './account-number.ts'
 import { bankFormErrors, bankOfCode, readTypedAccount, storedAccountError, storedAccountErrors, typedAccountError, type Bank } from './bank-rules.ts'
-import { branchDroppedText } from '../texts/bank-texts.ts'
+import { branchDroppedText, otherBranchText } from '../texts/bank-texts.ts'
 import { singaporeBanks } from './singapore-banks.ts'
 import { uobBranch } from './uob-branches.ts'
 
@@ -143,6 +143,35 @@ describe('an account that is sent', () => {
     [{ accountNo: '84102395' }, { accountNo: 'A POSB account number has 9 digits.' }],
   ])('%o', (changes, errors) => {
     expect(storedAccountErrors({ ...right, ...changes }, singaporeBanks)).toEqual(errors)
+  })
+})
+
+describe('a branch that is not the one that the number tells is refused, with the right one', () => {
+  test.each([
+    ['DBS', '0011234567', '002', '001'],
+    ['DBS', '0011234567', '001', undefined],
+    ['Bank of China', '91234567890', '012', '011'],
+    ['Bank of China', '91234567890', '011', undefined],
+    // Virtual, by its 9 digits (C15).
+    ['United', '123456789', '055', '001'],
+    ['United', '123456789', '001', undefined],
+    ['United', '1012031012', '002', '001'],
+    ['Standard Chartered', '1212345678', '011', '012'],
+    // The number tells none: any branch of the bank may be chosen.
+    ['Maybank', '12345678901', '003', undefined],
+    ['DBS', '9992312891', '002', undefined],
+  ])('%s %s with branch %s', (name, accountNo, branchNo, right) => {
+    const { n: bankName, c: bankNo } = bankNamed(name)
+    const errors = right === undefined ? {} : { branchNo: otherBranchText(right) }
+    expect(storedAccountErrors({ bankName, bankNo, branchNo, accountNo }, singaporeBanks)).toEqual(errors)
+    expect(bankFormErrors({ bankName, bankNo, branchNo, accountNo, accountNoAgain: accountNo }, singaporeBanks)).toEqual(errors)
+  })
+
+  test('also before the digits are dropped that tell it', () => {
+    const { n: bankName, c: bankNo } = bankNamed('Oversea')
+    const typed = { bankName, bankNo, accountNo: '5501089550', accountNoAgain: '5501089550' }
+    expect(bankFormErrors({ ...typed, branchNo: '501' }, singaporeBanks)).toEqual({ branchNo: otherBranchText('550') })
+    expect(bankFormErrors({ ...typed, branchNo: '550' }, singaporeBanks)).toEqual({})
   })
 })
 

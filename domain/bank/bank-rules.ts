@@ -2,7 +2,7 @@
  * What an account number of each bank looks like, and which branch it belongs to (1§5, 2§5, C13–C17, S11).
  * Digits are counted as typed, before the branch digits of some banks are dropped (C13).
  */
-import { bankTexts, branchDroppedText } from '../texts/bank-texts.ts'
+import { bankTexts, branchDroppedText, otherBranchText } from '../texts/bank-texts.ts'
 import { digitsOf, isMaskedAccountNo } from './account-number.ts'
 import { uobBranch } from './uob-branches.ts'
 
@@ -108,9 +108,25 @@ export function readTypedAccount(bank: Bank, typed: string): ReadAccount {
   const rule = ruleOf({ bankNo: bank.c, bankName: bank.n })
   if (rule.digitsError(digits) !== undefined) return { accountNo: digits, branchNo: undefined }
   const derived = rule.branch(digits)
-  const branchNo = bank.branches.some(({ c }) => c === derived) ? derived : undefined
+  const branchNo = hasBranch(bank, derived) ? derived : undefined
   if (derived === undefined || rule.dropsBranch !== true) return { accountNo: digits, branchNo }
   return { accountNo: digits.slice(3), branchNo, alert: branchDroppedText(derived) }
+}
+
+function hasBranch({ branches }: Bank, branchNo: string | undefined): boolean {
+  return branches.some(({ c }) => c === branchNo)
+}
+
+/** A branch that is not the one that the number tells; undefined where it is, and where the number tells none, so that any of the bank may be chosen. */
+function branchError(bank: Bank, typed: string, branchNo: string): string | undefined {
+  if (!hasBranch(bank, branchNo)) return bankTexts.invalidBranchCode
+  const told = readTypedAccount(bank, typed).branchNo
+  return told === undefined || told === branchNo ? undefined : otherBranchText(told)
+}
+
+/** A kept number as it was typed: with the digits that became the branch. */
+function asTyped(account: BankAccount): string {
+  return ruleOf(account).dropsBranch === true ? account.branchNo + account.accountNo : account.accountNo
 }
 
 /**
@@ -120,12 +136,12 @@ export function readTypedAccount(bank: Bank, typed: string): ReadAccount {
 export function storedAccountError(account: BankAccount): string | undefined {
   if (isMaskedAccountNo(account.accountNo)) return bankTexts.invalidDigits
   if (!/^\d{3}$/.test(account.branchNo)) return bankTexts.invalidBranchCode
-  const typed = ruleOf(account).dropsBranch === true ? account.branchNo + account.accountNo : account.accountNo
-  return typedAccountError(account, typed)
+  return typedAccountError(account, asTyped(account))
 }
 
 /**
- * The text at the field of a kept account that is wrong: a bank of the list, a branch of that bank, digits as the bank has them (3§5).
+ * The text at the field of a kept account that is wrong: a bank of the list, a branch of that bank, digits as the bank has them (3§5), and the
+ * branch that the digits tell (1§5, C15, C17). Whoever sends an account is asked this, whatever their form has computed.
  * @param banks the bank list
  */
 export function storedAccountErrors(account: BankAccount, banks: readonly Bank[]): Partial<Record<keyof BankAccount, string>> {
@@ -133,9 +149,11 @@ export function storedAccountErrors(account: BankAccount, banks: readonly Bank[]
   const bank = banks.find(({ n, c }) => n === bankName && c === bankNo)
   if (!bank) return { bankNo: bankNo === '' ? bankTexts.bankRequired : bankTexts.invalidBankCode }
   if (branchNo === '') return { branchNo: bankTexts.branchRequired }
-  if (!bank.branches.some(({ c }) => c === branchNo)) return { branchNo: bankTexts.invalidBranchCode }
+  if (!hasBranch(bank, branchNo)) return { branchNo: bankTexts.invalidBranchCode }
   const error = accountNo === '' ? bankTexts.accountRequired : storedAccountError(account)
-  return error === undefined ? {} : { accountNo: error }
+  if (error !== undefined) return { accountNo: error }
+  const wrongBranch = branchError(bank, asTyped(account), branchNo)
+  return wrongBranch === undefined ? {} : { branchNo: wrongBranch }
 }
 
 /**
@@ -168,6 +186,9 @@ export function bankFormErrors(form: BankForm, banks: readonly Bank[]): Partial<
   if (accountNo === '') errors.accountNo = bankTexts.accountRequired
   if (accountNoAgain !== accountNo) errors.accountNoAgain = bankTexts.accountsDiffer
   if (branchNo === '' || branchNo === bankTexts.branchNotSelected) errors.branchNo = bankTexts.branchRequired
-  else if (bank !== undefined && !bank.branches.some(({ c }) => c === branchNo)) errors.branchNo = bankTexts.invalidBranchCode
+  else if (bank !== undefined) {
+    const wrongBranch = branchError(bank, accountNo, branchNo)
+    if (wrongBranch !== undefined) errors.branchNo = wrongBranch
+  }
   return errors
 }

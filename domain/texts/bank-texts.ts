@@ -43,3 +43,8 @@ export const bankFieldHints = {
 export function branchDroppedText(branchNo: string): string {
   return `The first 3 digits (${branchNo}) of the account number are the branch code. They have been dropped from the account number.`
 }
+
+/** The branch that was sent is not the one that the account number belongs to. @param branchNo the right one */
+export function otherBranchText(branchNo: string): string {
+  return `This account number belongs to branch ${branchNo}. Please give branch ${branchNo}, or correct the number.`
+}

@@ -3,7 +3,7 @@ import { digitsOf } from '../bank/account-number.ts'
 import { bankOfCode, readTypedAccount, storedAccountErrors, typedAccountError, type Bank, type BankAccount } from '../bank/bank-rules.ts'
 import { isIsoDate } from '../dates/singapore-dates.ts'
 import { isValidNric } from '../identity/nric.ts'
-import { bankTexts } from '../texts/bank-texts.ts'
+import { bankTexts, otherBranchText } from '../texts/bank-texts.ts'
 import { INVALID_DATE, uploadErrorTexts } from '../texts/upload-texts.ts'
 import type { UploadColumn } from './upload-columns.ts'
 import type { UploadAction, UploadDate } from './upload-row.ts'
@@ -91,8 +91,11 @@ export function readBankAccount({ bankNo, branchNo, accountNo }: { readonly bank
   }
   const numberErrors = candidates.map((bank) => typedAccountError({ bankNo: bank.c, bankName: bank.n }, digits))
   // A number that one of them would take has the wrong branch.
-  if (numberErrors.includes(undefined)) return { field: 'branchNo', text: bankTexts.invalidBranchCode }
-  return { field: 'accountNo', text: numberErrors.at(-1) ?? bankTexts.invalidDigits }
+  const bank = candidates[numberErrors.indexOf(undefined)]
+  if (!bank) return { field: 'accountNo', text: numberErrors.at(-1) ?? bankTexts.invalidDigits }
+  const right = readTypedAccount(bank, digits).branchNo
+  const isOfBank = bank.branches.some(({ c }) => c === branch)
+  return { field: 'branchNo', text: isOfBank && right !== undefined ? otherBranchText(right) : bankTexts.invalidBranchCode }
 }
 
 function asKept(bank: Bank, branchNo: string, accountNo: string, banks: readonly Bank[]): BankAccount | undefined {

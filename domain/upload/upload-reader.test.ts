@@ -1,5 +1,6 @@
 // Requirements: ADM-UPL-010, ADM-UPL-012, ADM-UPL-013, ADM-UPL-014, ADM-UPL-015, ADM-UPL-016, ADM-UPL-017, ADM-UPL-018, ERR-048, LIM-016, LIM-035
 import { describe, expect, test } from 'vitest'
+import { otherBranchText } from '../texts/bank-texts.ts'
 import { uploadErrorTexts, uploadFileTexts } from '../texts/upload-texts.ts'
 import { cellsWith, errorsOf, readRows } from './testing/example-upload.ts'
 import { studentFields } from '../user/student-information.ts'
@@ -79,6 +80,8 @@ describe('a row', () => {
     expect(account({ bankNo: '7171', accountNo: '0010123456' })?.bankName).toBe('DBS Bank Ltd')
     expect(errorsOf(one({ bankNo: '1111', accountNo: '123456789' }))).toEqual({ bankNo: 'Invalid Bank Code' })
     expect(errorsOf(one({ bankNo: '7339', branchNo: '999', accountNo: '5011234567' }))).toEqual({ branchNo: 'Invalid Branch Code' })
+    expect(errorsOf(one({ bankNo: '7171', branchNo: '2', accountNo: '0011234567' }))).toEqual({ branchNo: otherBranchText('001') })
+    expect(errorsOf(one({ bankNo: '7083', branchNo: '12', accountNo: '91234567890' }))).toEqual({ branchNo: otherBranchText('011') })
     expect(Object.keys(errorsOf(one({ bankNo: '7339' })))).toEqual(['accountNo'])
   })
 })

@@ -1,5 +1,5 @@
 /** How a claim is to be paid, wrongly: methods that are not offered, PayNow without its confirmation, and every bank's digits (1§5, 2§5). */
-import { bankTexts } from '@member-care/domain/texts/bank-texts.ts'
+import { bankTexts, otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { inEveryWay, type BadSubmission, type BrokenRule } from './bad-submission.ts'
 
@@ -49,6 +49,12 @@ const accounts: readonly BrokenRule[] = [
   ...['999', '08', '0811', 'abc'].map(
     (branchNo): BrokenRule => ({ rule: 'BNK-030', changes: { paymentMethod: 'Bank', ...savings, branchNo, accountNo: '084102396' }, errors: { branchNo: bankTexts.invalidBranchCode } }),
   ),
+  // A branch of the bank, and not the one that the number tells.
+  ...[
+    { rule: 'BNK-022', bank: development, branchNo: '002', accountNo: '0011234567', right: '001' },
+    { rule: 'BNK-016', bank: bankOfChina, branchNo: '012', accountNo: '91234567890', right: '011' },
+    { rule: 'BNK-011', bank: unitedOverseas, branchNo: '055', accountNo: '123456789', right: '001' },
+  ].map(({ rule, bank, branchNo, accountNo, right }): BrokenRule => ({ rule, changes: { paymentMethod: 'Bank', ...bank, branchNo, accountNo }, errors: { branchNo: otherBranchText(right) } })),
   // Her own number, as it is stored, with another bank or branch.
   { rule: 'BNK-030', changes: { paymentMethod: 'Bank', ...savings, branchNo: '999', accountNo: '084102395' }, errors: { branchNo: bankTexts.invalidBranchCode } },
   { rule: 'BNK-029', changes: { paymentMethod: 'Bank', ...savings, bankName: 'No Bank', accountNo: '084102395' }, errors: { bankNo: bankTexts.invalidBankCode } },
