@@ -14,6 +14,7 @@ import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { submitResultSchema } from './claim-answer-schemas.ts'
 import { claimsArea, ofClaim } from './claim-record-routes.ts'
+import { namesPersonOf } from './named-in-address.ts'
 import { submitClaim, type SubmittedClaim } from './submit-claim.ts'
 import { updateClaim } from './update-claim.ts'
 
@@ -46,7 +47,7 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
   }
 }
 
-/** By claim id, and by transaction number; the NRIC in the path is not trusted, nor needed. */
+/** By claim id, and by transaction number, the outpatient one with an NRIC that must be right. */
 function addUpdateRoutes(app: App, parts: Parts): void {
   const consumes = ['multipart/form-data']
   const byId = z.object({ claimId: z.string() })
@@ -64,9 +65,11 @@ function addUpdateRoutes(app: App, parts: Parts): void {
   app.put('/outpatientclaim/v3/:claimId/web', { config: ofClaim, schema: { ...outpatient, params: byId } }, async (request) => ({
     outpatientclaim: await update(request, 'outpatient', await findById(request, request.params)),
   }))
-  app.put('/outpatientclaim/v2/web/:nric/:transactionNo', { config: ofClaim, schema: { ...outpatient, params: byNumber.extend({ nric: z.string() }) } }, async (request) => ({
-    outpatientclaim: await update(request, 'outpatient', await findByNumber(request, request.params)),
-  }))
+  app.put('/outpatientclaim/v2/web/:nric/:transactionNo', { config: ofClaim, schema: { ...outpatient, params: byNumber.extend({ nric: z.string() }) } }, async (request) => {
+    const claim = await findByNumber(request, request.params)
+    const isNamed = claim !== undefined && (await namesPersonOf(parts, request.caller, claim, request.params.nric))
+    return { outpatientclaim: await update(request, 'outpatient', isNamed ? claim : undefined) }
+  })
   const inpatient = { consumes, response: { 200: z.object({ inpatientclaim: submitResultSchema }) } }
   app.put('/inpatientclaim/update/:claimId/web', { config: ofClaim, schema: { ...inpatient, params: byId } }, async (request) => ({
     inpatientclaim: await update(request, 'inpatient', await findById(request, request.params)),

@@ -36,8 +36,9 @@ export function addClaimConfigRoutes(app: App, parts: Parts): void {
     )
   }
 
-  app.get('/inpatientclaimoptions', { config: member, schema: { querystring: ofCompany, response: { 200: inpatientOptionsSchema } } }, async (request) => {
-    const { inpatient } = await optionsOfToday(parts, request.caller, request.query.companyId)
+  // The catalogue's call has no query (1§7): then it is the company that the member is shown under first.
+  app.get('/inpatientclaimoptions', { config: member, schema: { querystring: ofCompany.partial(), response: { 200: inpatientOptionsSchema } } }, async ({ caller, query }) => {
+    const { inpatient } = await optionsOfToday(parts, caller, query.companyId ?? (await firstCompanyOf(parts, caller)))
     return inpatient
   })
 
@@ -57,6 +58,10 @@ export function addClaimConfigRoutes(app: App, parts: Parts): void {
 async function optionsOfToday(parts: Parts, caller: Caller, companyId: string) {
   const { paymentConfig } = await clientOf(parts, caller, companyId)
   return readClaimOptions(parts.database, { companyId, memberType: 'E', visitDate: singaporeToday(parts.clock()) }, paymentConfig)
+}
+
+async function firstCompanyOf(parts: Parts, { scope, user: { userId } }: Caller): Promise<string> {
+  return (await parts.users.getUser(scope, userId))?.defaultCompanyId ?? ''
 }
 
 async function clientOf(parts: Parts, caller: Caller, companyId: string) {

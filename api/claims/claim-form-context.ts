@@ -5,6 +5,8 @@ import type { Cover } from '@member-care/domain/claim/visit-date.ts'
 import type { ClaimFormContext } from '@member-care/domain/claim/form/form-context.ts'
 import { featuresConfigSchema, paymentConfigSchema, type FeaturesConfig, type PaymentConfig } from '@member-care/domain/client/features-config.ts'
 import { singaporeTime, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { claimantIdNamed } from '@member-care/domain/claim/form/named-claimant.ts'
+import { isNationalId } from '@member-care/domain/identity/nric.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
@@ -73,6 +75,13 @@ export async function gatherFormKnowledge(parts: Parts, question: FormQuestion):
       ...(question.update && { update: question.update }),
     },
   }
+}
+
+/** The id of whom a form names: by id, or by NRIC (1§3). What names none of the member's people comes back, for the form rules to refuse. */
+export async function claimantMeant(parts: Parts, { userId, companyId }: Pick<FormQuestion, 'userId' | 'companyId'>, named: string): Promise<string> {
+  if (!isNationalId(named)) return named
+  const companies = await parts.users.companiesOf({ kind: 'own', userId }, userId)
+  return claimantIdNamed(named, companies.find((entry) => entry.companyId === companyId)?.records ?? [])
 }
 
 /** An employee's own cover has been read with their companies. */

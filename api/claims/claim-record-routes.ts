@@ -7,11 +7,13 @@ import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
 import { sendFile } from '../files/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
+import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { claimRowSchema, inpatientDetailSchema, outpatientDetailSchema, type ClaimRowAnswer } from './claim-answer-schemas.ts'
 import { toClaimDetail, toClaimRow } from './claim-answers.ts'
 import { readTimeline } from './claim-timeline.ts'
 import { maskingOf } from './member-masking.ts'
+import { namesPersonOf } from './named-in-address.ts'
 import { panelVisitDetailAnswerSchema, toVisitRow } from './panel-visit-answers.ts'
 import { listPanelVisits } from './panel-visits.ts'
 import { personOfVisit, readPanelVisit } from './read-panel-visit.ts'
@@ -70,7 +72,7 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
   })
 }
 
-/** By claim id, and by transaction number (or claim id, with `useRecordId`); the NRIC in the path is not trusted, nor needed. */
+/** By claim id, and by transaction number (or claim id, with `useRecordId`) with an NRIC that must be right. */
 function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   const schema = { response: { 200: kind === 'outpatient' ? outpatientDetailSchema : inpatientDetailSchema } }
   const answer = async (scope: Scope, claim: ClaimRecord | undefined) => {
@@ -87,17 +89,21 @@ function addDetailRoutes(app: App, parts: Parts, kind: ClaimKind): void {
   })
 
   const byNumber = z.object({ nric: z.string(), transactionNo: z.string() })
+  const findNamed = async (caller: Caller, { nric, transactionNo }: z.infer<typeof byNumber>, useRecordId: boolean) => {
+    const claim = await find(caller.scope, transactionNo, useRecordId)
+    return claim && (await namesPersonOf(parts, caller, claim, nric)) ? claim : undefined
+  }
   if (kind === 'outpatient') {
     const query = z.object({ useRecordId: z.string().optional() })
     app.get('/outpatientclaim/v2/web/:nric/:transactionNo', { config: ofClaim, schema: { ...schema, params: byNumber, querystring: query } }, async (request) => {
       const { scope } = request.caller
-      return answer(scope, await find(scope, request.params.transactionNo, request.query.useRecordId === 'true'))
+      return answer(scope, await findNamed(request.caller, request.params, request.query.useRecordId === 'true'))
     })
   } else {
     const params = byNumber.extend({ useRecordId: z.string() })
     app.get('/inpatientclaim/v2/:nric/:transactionNo/:useRecordId', { config: ofClaim, schema: { ...schema, params } }, async (request) => {
       const { scope } = request.caller
-      return answer(scope, await find(scope, request.params.transactionNo, request.params.useRecordId === 'true'))
+      return answer(scope, await findNamed(request.caller, request.params, request.params.useRecordId === 'true'))
     })
   }
 }

@@ -7,7 +7,7 @@ import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { heic, pdf, png } from '@member-care/tests/support/claim-forms.ts'
-import { annsNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { sql } from 'slonik'
@@ -105,7 +105,7 @@ const ofOutpatientClaims = 'benefitName benefitId benefitGroup diagnosisName dia
 const ofInpatientClaims = 'admissionDate dischargeDate reasonForTreatment nameOfOperation nameOfOperationCode symptoms symptomsStartDate claimableAmount payee'.split(' ')
 
 describe('a claim', () => {
-  test('is found by its id, and by its number with whatever stands for the NRIC', async () => {
+  test('is found by its id, and by its number with the NRIC, masked or left unsaid', async () => {
     const { claimId } = await recordClaim(api, {
       ...ofAnn(),
       then: (id) => [
@@ -135,9 +135,21 @@ describe('a claim', () => {
       ],
     })
     expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofOutpatientClaims)))
-    expect((await call(cast.ann, '/outpatientclaim/v2/web/*****345F/OP26900002?useRecordId=false')).json()).toEqual(detail)
-    expect((await call(cast.ann, `/outpatientclaim/v2/web/x/${claimId}?useRecordId=true`)).json()).toEqual(detail)
+    expect((await call(cast.ann, `/outpatientclaim/v2/web/*****${annsNric.slice(-4)}/OP26900002?useRecordId=false`)).json()).toEqual(detail)
+    expect((await call(cast.ann, `/outpatientclaim/v2/web/-/${claimId}?useRecordId=true`)).json()).toEqual(detail)
     expect((await call(cast.ann, `/inpatientclaim/v3/${claimId}`)).status).toBe(404)
+  })
+
+  test('is found only under an NRIC that is the claimant’s, the employee’s or the member’s own', async () => {
+    const { claimId } = await recordClaim(api, { ...ofAnn(), claimantId: cast.dan, claimantNric: dansNric, then: registered('OP26900009') })
+    const statusesOf = async (as: string, nrics: readonly string[]) => Promise.all(nrics.map(async (nric) => (await call(as, `/outpatientclaim/v2/web/${nric}/OP26900009`)).status))
+    expect(await statusesOf(cast.ann, [dansNric, dansNric.toLowerCase(), annsNric, `*****${annsNric.slice(-4)}`, '-'])).toEqual([200, 200, 200, 200, 200])
+    expect(await statusesOf(cast.dan, [dansNric, annsNric])).toEqual([200, 200])
+    expect(await statusesOf(cast.ann, ['S7000001D', `*****${annsNric.slice(-4, -1)}${annsNric.endsWith('A') ? 'B' : 'A'}`, 'x', annsNric.slice(-4)])).toEqual([404, 404, 404, 404])
+    expect((await call(cast.ann, `/outpatientclaim/v2/web/S7000001D/${claimId}?useRecordId=true`)).status).toBe(404)
+    const stay = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900009') })
+    expect((await call(cast.ann, `/inpatientclaim/v2/${annsNric}/IP26900009/false`)).json()).toMatchObject({ _id: stay.claimId })
+    expect((await call(cast.ann, `/inpatientclaim/v2/${dansNric}/IP26900009/false`)).status).toBe(404)
   })
 
   test('that HR filed says so to the member', async () => {
@@ -147,15 +159,15 @@ describe('a claim', () => {
 
   test('of a hospital stay has the stay', async () => {
     const { claimId } = await recordClaim(api, { ...ofAnn(), details: inpatientDetails, then: registered('IP26900002') })
-    const detail = (await call(cast.ann, `/inpatientclaim/v2/x/IP26900002/false`)).json()
+    const detail = (await call(cast.ann, `/inpatientclaim/v2/-/IP26900002/false`)).json()
     expect(detail).toMatchObject({ _id: claimId, admissionDate: '01/02/2026', nameOfOperation: 'Appendicectomy', nameOfOperationCode: 'SF849A', claimableAmount: '4800.00', payee: 'Willow Tan' })
     expect(Object.keys(detail)).toEqual(expect.arrayContaining(ofEveryClaim.concat(ofInpatientClaims)))
-    expect((await call(cast.ann, `/inpatientclaim/v2/x/${claimId}/true`)).json()).toEqual(detail)
+    expect((await call(cast.ann, `/inpatientclaim/v2/-/${claimId}/true`)).json()).toEqual(detail)
   })
 
   test('of somebody else is not found, nor are its documents, nor can it be deleted; administrators have another door', async () => {
     const { claimId, attachments } = await recordClaim(api, { ...ofAnn(), files: [{ content: pdf(), mimeType: 'application/pdf', name: 'a.pdf' }], then: registered('OP26900003') })
-    const paths = [`/outpatientclaim/v3/${claimId}`, '/outpatientclaim/v2/web/x/OP26900003', `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`]
+    const paths = [`/outpatientclaim/v3/${claimId}`, '/outpatientclaim/v2/web/-/OP26900003', `/outpatient/${claimId}/attachments/${attachments[0]?.attachmentId}`]
     for (const path of paths) {
       expect((await call(cast.ann, path)).status).toBe(200)
       expect((await call(cast.ben, path)).status).toBe(404)
@@ -262,6 +274,7 @@ describe('what the forms offer', () => {
     const [options, ...otherOptions] = await answers(['/claims/config/claimoptions', '/config/claimoptions', '/profile/config/claimoptions', '/elog/config/claimoptions'])
     for (const other of otherOptions) expect(other).toEqual(options)
     expect(await answers(['/inpatientclaimoptions'])).toEqual([options?.['inpatient']])
+    expect((await call(cast.ann, '/inpatientclaimoptions')).json()).toEqual(options?.['inpatient'])
     expect(Object.keys(options?.['inpatient'] as object)).toEqual(['hl', 'cl', 'il', 'ol', 'paymentConfig'])
     expect(Object.keys(options?.['outpatient'] as object)).toEqual(['bl', 'dl', 'cl', 'hl'])
   })

@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import type { FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { startApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { inpatientForm, outpatientForm, pdf, png, sendForm, toFormData, type SentForm } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
+import { annsNric, dansNric, recordClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { claimsDay as now, startClaimsUnderTest, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { sql } from 'slonik'
 import { solveChallenge, type Challenge } from 'altcha-lib'
@@ -73,6 +74,25 @@ describe('a right form', () => {
     expect(await eventsOf(body.inpatientclaim._id)).toMatchObject([
       { data: { details: { kind: 'inpatient', reasonForTreatmentCode: 'K35.8', operationCode: 'SF849A', amountCents: 480_000 } } },
     ])
+  })
+
+  test('names the claimant by id or by NRIC, and nobody out of the family', async () => {
+    const { body } = await submit('outpatient', outpatientForm(dansNric.toLowerCase()))
+    expect(await eventsOf(body.outpatientclaim._id)).toMatchObject([{ data: { claimantId: cast.dan, claimantNric: dansNric } }])
+    const stay = await submit('inpatient', inpatientForm(annsNric))
+    expect(await eventsOf(stay.body.inpatientclaim._id)).toMatchObject([{ data: { claimantId: cast.ann } }])
+    expect((await submit('outpatient', outpatientForm('S7000001D'))).body.errors).toEqual({ claimantId: claimFormTexts.claimantNotOffered })
+  })
+
+  test('is not filed under one company while its form names another', async () => {
+    const { status, body } = await submit('outpatient', outpatientForm(cast.ann, { companyId: cast.lantern }))
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { companyId: claimFormTexts.otherCompany } })
+  })
+
+  test('without includeGST includes none: form builders leave out what is false', async () => {
+    const { status, body } = await submit('outpatient', outpatientForm(cast.ann, { includeGST: undefined, gstAmount: undefined }))
+    expect(status).toBe(200)
+    expect(await eventsOf(body.outpatientclaim._id)).toMatchObject([{ data: { details: { includesGst: false, gstAmountCents: 0 } } }])
   })
 
   test('with the masked stored account is paid to the whole of it', async () => {

@@ -10,6 +10,7 @@ import { isKindOffered } from '@member-care/domain/claim/form/offered-kinds.ts'
 import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
+import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
@@ -25,7 +26,7 @@ import { apiError, ApiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile } from './check-claim-form.ts'
 import { formError, uploadError } from './claim-errors.ts'
-import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
+import { claimantMeant, gatherFormKnowledge, MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
 import {
   chosenDraftFiles,
   claimIdOfDraft,
@@ -117,8 +118,9 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read
   if (categories.length !== received.files.length) throw formError({ attachmentDetails: errorTexts.malformed })
-  const form = { ...read.form, companyId: submission.companyId }
-  const claimantId = filled(form.claimantId)
+  if (![undefined, '', submission.companyId].includes(read.form.companyId)) throw formError({ companyId: claimFormTexts.otherCompany })
+  const claimantId = await claimantMeant(parts, { userId, companyId: submission.companyId }, filled(read.form.claimantId))
+  const form = { ...read.form, companyId: submission.companyId, claimantId }
   const visitDate = submission.kind === 'outpatient' ? form.visitDate : undefined
   const knowledge = await gatherFormKnowledge(parts, { userId, companyId: submission.companyId, claimantId, visitDate, client })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spending/flexible-spending-events.ts'
 import { pdf, png, sendForm, type SentForm } from '@member-care/tests/support/claim-forms.ts'
+import { dansNric } from '@member-care/tests/support/claims-cast.ts'
 import { claimsDay as now, startClaimsUnderTest, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,6 +42,12 @@ async function send(sent: SentForm, { as = cast.ann, key = randomUUID() } = {}) 
 const eventsOf = async (eclaimId: string) => (await api.parts.eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)).events
 const attachedFiles = () =>
   api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.files where state = 'attached'`)
+
+test('names the claimant by NRIC as well', async () => {
+  const { body } = await send(form({ claimant: dansNric.toLowerCase() }))
+  expect(await eventsOf(body.eclaim._id)).toMatchObject([{ data: { claimantId: cast.dan } }])
+  expect((await send(form({ claimant: 'S7000001D' }))).status).toBe(422)
+})
 
 test('a right form is recorded with its file', async () => {
   const { status, body } = await send(form())

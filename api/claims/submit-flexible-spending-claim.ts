@@ -1,4 +1,7 @@
 /** Recording a flexible-spending claim: the form's rules, its files kept, then the command (S40). */
+import { filled } from '@member-care/domain/claim/form/claim-form.ts'
+import { claimantIdNamed } from '@member-care/domain/claim/form/named-claimant.ts'
+import type { FamilyRecord } from '@member-care/projections/users/user-records.ts'
 import type { Attachment } from '@member-care/domain/claim/claim-details.ts'
 import { fileError } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -30,6 +33,8 @@ import { MOST_FILES_PER_CATEGORY } from './claim-form-context.ts'
 interface ClaimingCompany {
   readonly companyId: string
   readonly claimantIds: readonly string[]
+  /** The same people with their numbers. */
+  readonly records: readonly FamilyRecord[]
   readonly maximumFiles: number
 }
 
@@ -68,8 +73,9 @@ async function claimingCompanies(parts: Parts, userId: string): Promise<readonly
     const features = (await parts.clients.getClient(own, companyId))?.featuresConfig
     if (!features?.allowEclaimSubmit) continue
     // Somebody who was forgotten is offered no more.
-    const claimantIds = records.filter(({ name }) => name !== null).map(({ uuid }) => uuid)
-    companies.push({ companyId, claimantIds, maximumFiles: features.maximumFileUpload ?? MOST_FILES_PER_CATEGORY })
+    const offered = records.filter(({ name }) => name !== null)
+    const claimantIds = offered.map(({ uuid }) => uuid)
+    companies.push({ companyId, claimantIds, records: offered, maximumFiles: features.maximumFileUpload ?? MOST_FILES_PER_CATEGORY })
   }
   if (companies.length === 0) throw apiError('FORBIDDEN')
   return companies
@@ -88,7 +94,8 @@ async function recordReceived(parts: Parts, recording: Recording, { fields, file
     today: singaporeToday(parts.clock()),
     claimantIds: companies.flatMap(({ claimantIds }) => claimantIds),
   })
-  const read = schema.safeParse(fields)
+  const claimant = claimantIdNamed(filled(fields['claimant']), companies.flatMap(({ records }) => records))
+  const read = schema.safeParse({ ...fields, claimant })
   const company = read.success ? companies.find(({ claimantIds }) => claimantIds.includes(read.data.claimant)) : undefined
   const belonging: Belonging = { ownerId: employeeId, subjectId: company && read.success ? read.data.claimant : employeeId, claimId: eclaimId, commandId: context.commandId }
   const examined = await examineUploads(parts, files.map((file) => ({ file, category: 'INV/RCP' as const })), belonging)

@@ -1,8 +1,9 @@
 // Requirements: CLM-120, CLM-121, CLM-122, CLM-125, CLM-126, CLM-127, CLM-128, CLM-129, CLM-132, API-046, API-047, API-055, API-056
 import { randomUUID } from 'node:crypto'
+import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'
 import { inpatientForm, outpatientForm, pdf, png, updateForm, type SentForm } from '@member-care/tests/support/claim-forms.ts'
-import { startClaimsUnderTest, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
+import { startClaimsUnderTest, updatePath, type ClaimsUnderTest } from '@member-care/tests/support/claims-under-test.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let claims: ClaimsUnderTest
@@ -81,7 +82,7 @@ describe('while the insurer asks', () => {
     const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const transactionNo = `OP27${claimId.slice(0, 6)}`
     await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
-    return { claimId, documents, path: `outpatientclaim/v2/web/x/${transactionNo}` }
+    return { claimId, documents, path: `outpatientclaim/v2/web/-/${transactionNo}` }
   }
 
   test('documents, accident, other insurer and payment may change; what is locked stays as it is; the answer goes to review', async () => {
@@ -100,7 +101,7 @@ describe('while the insurer asks', () => {
     const { claimId, documents } = await file('outpatient', outpatientForm(cast.ann))
     const transactionNo = `OP28${claimId.slice(0, 6)}`
     await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'A clearer receipt.' } })
-    const path = `outpatientclaim/v2/web/x/${transactionNo}`
+    const path = `outpatientclaim/v2/web/-/${transactionNo}`
     // Opened before the insurer asked, and with another amount; what is wrong with the form is not what matters now.
     const early = await put(path, unchanged([], { amount: '1', expectedVersion: '1' }))
     expect({ status: early.status, code: early.body.errorCode }).toEqual({ status: 409, code: 'CLAIM_CHANGED' })
@@ -132,4 +133,67 @@ test('only the employee whose cover it is may update', async () => {
   expect((await put(path, unchanged(documents), { as: cast.ben })).status).toBe(404)
   expect((await put(path, unchanged(documents), { as: cast.dan })).status).toBe(403)
   expect((await put(path, unchanged(documents), { as: cast.operation })).status).toBe(403)
+})
+
+/**
+ * The four updates are told a whole form, in which form builders leave out what is empty or false (1§7). What is left out is the empty value
+ * where a field has one, and is asked for where it has none; nothing becomes something else unsaid.
+ */
+describe('a field that is left out of an update', () => {
+  const accident = { accidentRelated: 'Y', accidentDateTime: '01/02/2026 10:30', placeOfAccident: 'Bus stop', workRelated: 'Y', accidentDetails: 'Slipped', accidentClaimableFromCompany: 'Y' }
+  const besides = { ...accident, claimingFromOtherInsurer: 'Y', claimingFromOtherInsurerName: 'Lion', claimReferenceNo: 'L-1', empSubRemarks: 'Please hurry', paymentMethod: 'Bank', bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo: '084102396' }
+  const forms = {
+    outpatient: () => outpatientForm(cast.ann, { ...besides, includeGST: 'true', gstAmount: '9.95', prePostHospitalisation: 'Y', admissionDate: '20/01/2026', diagnosisTextFromMember: 'Sore shoulder' }),
+    inpatient: () => inpatientForm(cast.ann, { ...besides, symptomsStartDate: '01/02/2026' }),
+  }
+  /** What an empty field means. */
+  const emptied: Readonly<Record<string, object>> = {
+    empSubRemarks: { remarks: '' },
+    claimReferenceNo: { otherInsurer: { name: 'Lion' } },
+    includeGST: { includesGst: false, gstAmountCents: 0 },
+    admissionDate: { admissionDate: undefined },
+  }
+  /** Not looked at in an update, because a claim keeps its claimant, or because the benefit's id says it. */
+  const withoutEffect = ['claimantId', 'benefitName', 'benefitGroup']
+
+  test.each(['outpatient', 'inpatient'] as const)('%s, open for changes', async (kind) => {
+    const { claimId, documents } = await file(kind, forms[kind]())
+    const before = await stateOf(claimId)
+    const whole = updateForm(forms[kind](), documents)
+    const unexpected: string[] = []
+    for (const field of Object.keys(forms[kind]().fields)) {
+      const { status, body } = await put(updatePath(kind, claimId), { ...whole, fields: { ...whole.fields, [field]: undefined } })
+      const after = await stateOf(claimId)
+      const expected = status === 200 && emptied[field] ? { ...before, details: { ...before.details, ...emptied[field] } } : before
+      if (JSON.stringify(sorted(after)) !== JSON.stringify(sorted(expected))) unexpected.push(`${field}: ${status} ${JSON.stringify(after)}`)
+      if (status !== 200 && Object.keys(body.errors ?? {}).length === 0) unexpected.push(`${field}: ${status} ${JSON.stringify(body)}`)
+      if (status === 200 && !(field in emptied) && !withoutEffect.includes(field) && field !== 'attachmentDetails') unexpected.push(`${field}: taken as left out`)
+      await put(updatePath(kind, claimId), whole)
+      expect(await stateOf(claimId)).toEqual(before)
+    }
+    expect(unexpected).toEqual([])
+  })
+
+  test.each(['outpatient', 'inpatient'] as const)('%s, while the insurer asks: what is locked may all be left out', async (kind) => {
+    const { claimId } = await file(kind, forms[kind]())
+    const transactionNo = `X29${claimId.slice(0, 6)}`
+    await api.record(`claim-${claimId}`, { type: 'ClaimRegistered', data: { claimId, transactionNo } }, { type: 'ClaimInformationRequested', data: { claimId, claimantId: cast.ann, request: 'More.' } })
+    const before = await stateOf(claimId)
+    const path = kind === 'outpatient' ? `outpatientclaim/v2/web/-/${transactionNo}` : `inpatientclaim/${transactionNo}`
+    // The documents are not spoken of either: all stay.
+    expect((await put(path, { fields: besides, files: [] })).status).toBe(200)
+    const { empSubRemarks: _, ...openFields } = besides
+    expect((await put(path, { fields: openFields, files: [] })).status).toBe(200)
+    expect(await stateOf(claimId)).toEqual(before)
+  })
+
+  async function stateOf(claimId: string) {
+    const claim = (await claims.eventsOf(claimId)).reduce<ClaimState>(evolve, initialState)
+    if (!isFiled(claim)) throw new Error('There is no such claim.')
+    const { details, payment, attachments } = claim
+    return { details, payment, attachments }
+  }
+
+  const sorted = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort().map(([name, inner]) => [name, sorted(inner)])) : value
 })

@@ -7,6 +7,7 @@ import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
 import { claimsArea, ofClaim } from '../claims/claim-record-routes.ts'
 import { maskingOf } from '../claims/member-masking.ts'
+import { namesPersonOf, namesPolicyOf } from '../claims/named-in-address.ts'
 import { readPanelVisit } from '../claims/read-panel-visit.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts, Routes } from '../parts.ts'
@@ -14,15 +15,17 @@ import { printLetter } from './print-letter.ts'
 import { proofOfVisit } from './proof-of-visit.ts'
 import { settlementLetter } from './settlement-letter.ts'
 
-/** NRIC and policy number are not trusted, nor needed: the transaction number names the claim, and the token says whose it must be (C50). */
+/** The transaction number names the claim, and the token says whose it must be (C50); NRIC and policy number must be the claim's, or `-`. */
 const settlementParams = z.object({ nric: z.string(), policyNo: z.string(), transactionNo: z.string() })
 
 export const letterRoutes: Routes = (app, parts) => {
   const settlement = { params: settlementParams, response: { 200: z.object({ data: z.base64() }) } }
   app.get('/claims/settlement/:nric/:policyNo/:transactionNo', { config: ofClaim, schema: settlement }, async (request) => {
-    const { scope } = request.caller
-    const claim = await parts.claims.findClaimByTransactionNo(scope, request.params.transactionNo)
-    if (!claim) throw apiError('NOT_FOUND', settlementLetterTexts.notAvailable)
+    const { caller, params } = request
+    const { scope } = caller
+    const claim = await parts.claims.findClaimByTransactionNo(scope, params.transactionNo)
+    const isNamed = claim && (await namesPersonOf(parts, caller, claim, params.nric)) && (await namesPolicyOf(parts, caller, claim, params.policyNo))
+    if (!claim || !isNamed) throw apiError('NOT_FOUND', settlementLetterTexts.notAvailable)
     const mask = await maskingOf(parts, scope, [claim.companyId])
     const letter = settlementLetter(await parts.eventLog.load<ClaimEvent>(`claim-${claim.claimId}`), {
       ...(await companyOf(parts, scope, claim.companyId, claim.kind)),

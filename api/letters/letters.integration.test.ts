@@ -58,6 +58,13 @@ describe('GET /claims/settlement', () => {
     expect(refused.json()).toMatchObject({ errorCode: 'SETTLEMENT_LETTER_NOT_AVAILABLE', errorMessage: 'Settlement Letter is not available' })
   })
 
+  test('is found under an NRIC and a policy that are the claim’s, and no others', async () => {
+    const { transactionNo } = await claimWith(approved)
+    const statusOf = async (nric: string, policyNo: string) => (await call(cast.ann, `/claims/settlement/${nric}/${policyNo}/${transactionNo}`)).status
+    expect(await Promise.all([statusOf(annsNric, 'POL-P2'), statusOf(annsNric, 'POL-P2-O'), statusOf('-', 'POL-P2-I')])).toEqual([200, 200, 200])
+    expect(await Promise.all([statusOf('S7000001D', 'POL-P2'), statusOf(annsNric, 'POL-MG'), statusOf('x', '-')])).toEqual([404, 404, 404])
+  })
+
   test('does not find the claim of somebody else, nor one that was deleted, and says no more', async () => {
     const { transactionNo } = await claimWith(approved)
     const gone = await claimWith((claimId) => [{ type: 'ClaimDeleted', data: { claimId } }])

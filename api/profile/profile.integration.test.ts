@@ -127,12 +127,15 @@ describe('a profile photo', () => {
   ])('is refused for %s', async (_what, files, text) => {
     const { status, body } = await send(ann, ...files)
     expect(status).toBe(422)
-    expect(body).toMatchObject({ message: text, errors: { attachment: text } })
+    // Photo banners read `message`, all others `errorMessage` (C55).
+    expect(body).toEqual({ errorCode: 'VALIDATION_ERROR', errorMessage: text, error: text, message: text, errors: { attachment: text } })
     expect(await photoOf(ann)).toMatchObject({ status: 204 })
   })
 
   test('is refused when a scanner finds something in it', async () => {
-    expect(await send(ann, { content: Buffer.concat([await cameraPicture(), EICAR_TEST_FILE]) })).toMatchObject({ status: 303 })
+    const { status, body } = await send(ann, { content: Buffer.concat([await cameraPicture(), EICAR_TEST_FILE]) })
+    const { message } = body as { message: string }
+    expect({ status, body }).toEqual({ status: 303, body: { errorCode: 'SUSPICIOUS_FILE', errorMessage: message, error: message, message } })
     expect(await photoOf(ann)).toMatchObject({ status: 204 })
   })
 

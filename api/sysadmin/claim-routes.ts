@@ -2,6 +2,7 @@
 import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import { z } from 'zod'
 import { companyNameOf, findClaim } from '../console/claim-list-routes.ts'
@@ -95,9 +96,11 @@ function addChanging(app: App, parts: Parts, kind: ClaimKind): void {
   app.put(`/sysadmin/${kind}`, { config, schema: { body: z.object({ _id: z.string(), ...change }), response: { 200: claimSchema } } }, ({ caller, body }) =>
     carryOut(caller, body._id, body),
   )
-  app.put(`/sysadmin/${kind}/:id`, { config: { ...config, record: 'claim' }, schema: { params: z.object({ id: z.string() }), body: changeSchema, response: { 200: claimSchema } } }, ({ caller, params, body }) =>
-    carryOut(caller, params.id, body),
-  )
+  app.put(`/sysadmin/${kind}/:id`, { config: { ...config, record: 'claim' }, schema: { params: z.object({ id: z.string() }), body: changeSchema.extend({ _id: z.string().optional() }), response: { 200: claimSchema } } }, ({ caller, params, body }) => {
+    const { _id: named = params.id } = body
+    if (named !== params.id) throw fieldError('_id', verificationTexts.otherClaim)
+    return carryOut(caller, named, body)
+  })
 }
 
 async function changeClaim(parts: Parts, caller: Caller, claimId: string, { proposedBankDetail, claimRetry, proposedBankStatus, note, proposalId }: Change): Promise<void> {

@@ -1,5 +1,7 @@
 // Requirements: BNK-029, BNK-030, ADM-VER-003, ADM-VER-004, ADM-VER-005, ADM-VER-007, ADM-VER-009, ADM-CLM-013, ADM-CLM-014, ADM-CLM-015,
 // ADM-CLM-016, ROL-020, ROL-021, ROL-036, ROL-037, API-133, API-134, API-135, API-136, API-137, API-138
+import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
+import { verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { randomUUID } from 'node:crypto'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
@@ -83,6 +85,7 @@ describe('proposing an account', () => {
   test.each([
     [{ bankName: otherAccount.bankName, bankNo: '0000' }, { bankNo: 'Invalid Bank Code' }],
     [{ branchNo: '000' }, { branchNo: 'Invalid Branch Code' }],
+    [{ bankName: 'DBS Bank Ltd', bankNo: '7171', branchNo: '002', accountNo: '0011234567' }, { branchNo: otherBranchText('001') }],
     [{ accountNo: '12' }, { accountNo: 'An OCBC account number has 10 or 12 digits.' }],
     [{ accountNo: '***9550' }, { accountNo: 'Invalid account no digit' }],
   ])('is refused with the text at the field: %o', async (changes, errors) => {
@@ -255,6 +258,8 @@ describe('the calls of the catalogue', () => {
     expect(claims.find(({ _id }) => _id === claimId)).toMatchObject({ detailUser: { name: annsName, nric: `*****${annsNric.slice(-4)}` }, proposedBankDetail: { accountNo: '1089550' } })
     expect(pagination).toEqual({ totalPage: 1, totalData: claims.length, searchPage: 1, searchMax: 1000 })
 
+    const another = await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, { _id: randomUUID(), proposedBankStatus: 'APPROVED', note: null })
+    expect({ status: another.status, errors: another.body['errors'] }).toEqual({ status: 422, errors: { _id: verificationTexts.otherClaim } })
     expect((await call(vera, 'PUT', `/sysadmin/outpatient/${claimId}`, { proposedBankStatus: 'APPROVED', note: null })).body).toMatchObject({
       data: { claim: { bankNo: '7339', branchNo: '550', accountNo: '***9550', proposedBankDetail: { status: 'APPROVED' } } },
     })

@@ -1,7 +1,7 @@
 /** Accounts that were proposed for users: the verification queue, the decision, and the catalogue's two names for it (3§2.14, 3§7.7, S29). */
 import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
 import { personal, REDACTED } from '@member-care/domain/events/event-definition.ts'
-import { userBankRefusalTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { userBankRefusalTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { userBankDecisionObstacle } from '@member-care/domain/user/bank-proposal.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { countUserVerifications, listUserBankProposals, type UserBankProposalRecord } from '@member-care/projections/verification/verification-queries.ts'
@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { maskedFor } from '../console/console-claim.ts'
 import { createListViews } from '../console/record-view.ts'
 import { describePage, listQuerySchema, readPage } from '../console/simple-rest.ts'
+import { fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { withBranchName } from './bank-proposal-answers.ts'
@@ -75,9 +76,10 @@ export const userBankRoutes: Routes = (app, parts) => {
     app.patch(
       `/sysadmin/users/${name}/:userId`,
       { config: { ...config, record: 'user' }, schema: { params: z.object({ userId: z.string() }), body: asked, response: { 200: z.object({ result: userBankProposalSchema }) } } },
-      async ({ caller, params, body: { status, note } }) => ({
-        result: await describeOne(parts, caller, await decideUserBankAccount(parts, caller, params.userId, { decision: status, note: note ?? undefined })),
-      }),
+      async ({ caller, params, body: { userId = params.userId, status, note } }) => {
+        if (userId !== params.userId) throw fieldError('userId', userBankTexts.otherUser)
+        return { result: await describeOne(parts, caller, await decideUserBankAccount(parts, caller, userId, { decision: status, note: note ?? undefined })) }
+      },
     )
   }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import { otherAccount } from '@member-care/domain/claim/testing/example-claims.ts'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
-import { userBankRefusalTexts } from '@member-care/domain/texts/user-verification-texts.ts'
+import { userBankRefusalTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { png } from '@member-care/tests/support/claim-forms.ts'
@@ -114,6 +114,14 @@ describe('a proposed account of a user', () => {
     const { status, body } = await call(cast.verifier, 'PATCH', `/sysadmin/users/${name}/${userId}`, { userId, status: 'REJECTED', note: null })
     expect({ status, result: body['result'] }).toMatchObject({ status: 200, result: { status: 'REJECTED' } })
     expect((await typesOf(userId)).at(-1)).toBe('UserBankAccountDeclined')
+  })
+
+  test.each(['proposedBank', 'verifyProposedBank'])('is not decided on by the catalogue under the name %s where the body names somebody else', async (name) => {
+    const [one, other] = [await withProposal(), await withProposal()]
+    const before = [await typesOf(one.userId), await typesOf(other.userId)]
+    const { status, body } = await call(cast.verifier, 'PATCH', `/sysadmin/users/${name}/${one.userId}`, { userId: other.userId, status: 'APPROVED', note: null })
+    expect({ status, errors: body['errors'] }).toEqual({ status: 422, errors: { userId: userBankTexts.otherUser } })
+    expect([await typesOf(one.userId), await typesOf(other.userId)]).toEqual(before)
   })
 
   test('cannot be decided on by who proposed it, and says so beforehand', async () => {

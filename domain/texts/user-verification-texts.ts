@@ -6,6 +6,8 @@ export const userBankTexts = {
   approveConsequence: 'Reimbursements will go to the proposed account from now on. The person is told.',
   declineConsequence: 'The account stays as it is.',
   noCompany: 'None',
+  /** The call names one user in its address and another in its body. */
+  otherUser: 'The address names another user than the request. Please send the decision for one user only.',
 } as const
 
 /** Why a user's proposed account did not become what was asked. The keys are the stable refusal codes. */

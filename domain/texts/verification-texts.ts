@@ -16,6 +16,8 @@ export const verificationTexts = {
   proposed: 'Proposed',
   documents: 'Documents',
   noDocuments: 'The claimant has attached none.',
+  /** The call names one claim in its address and another in its body. */
+  otherClaim: 'The address names another claim than the request. Please send the change for one claim only.',
 } as const
 
 export const proposedAccountTexts = {

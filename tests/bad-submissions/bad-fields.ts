@@ -29,7 +29,6 @@ const gst = [
   ...each('gstAmount', ['0', '0.004', '-0.01'], texts.gstNotPositive, { rule: 'CLM-054', ...withGst }),
   ...each('gstAmount', ['120.495', '120.50', '120.51', '9'.repeat(300)], texts.gstTooHigh, { rule: 'CLM-055', ...withGst }),
   ...each('gstAmount', ['x', '1e1', '1,0'], texts.gstNotNumber, { rule: 'CLM-055', ...withGst }),
-  ...each('includeGST', nothing, texts.answerRequired, { rule: 'CLM-020', kinds: outpatient, ways: whileOpen }),
   ...each('includeGST', ['Y', 'TRUE', '1', 'constructor'], errorTexts.malformed, { rule: 'CLM-024', kinds: outpatient, ways: whileOpen }),
 ]
 

@@ -1,6 +1,7 @@
 /**
  * The claim forms as multipart fields of the call catalogue (1§3, 1§7): dates DD/MM/YYYY, the accident as `DD/MM/YYYY HH:mm`,
  * includeGST as true or false, empty fields left out. The browser writes them and the server reads them with the same module.
+ * Form builders leave falsy fields out (1§7), so what is left out is empty, and `includeGST` false.
  */
 import { formatSlashed, isTimeOfDay, parseSlashed } from '../../dates/singapore-dates.ts'
 import { formatDecimal, parseCents } from '../../money/money.ts'
@@ -109,7 +110,7 @@ export function fromWireFields(kind: ClaimKind, fields: Readonly<Texts>): ReadWi
   }
 
   function readBenefit(): void {
-    form['includeGST'] = readTrueOrFalse('includeGST')
+    form['includeGST'] = filled(fields['includeGST']) === '' ? 'N' : readTrueOrFalse('includeGST')
     form['benefitGroupItem'] = filled(fields['benefitId'])
     form['diagnosisText'] = filled(fields['diagnosisName']) || filled(fields['diagnosisTextFromMember'])
   }
@@ -117,8 +118,7 @@ export function fromWireFields(kind: ClaimKind, fields: Readonly<Texts>): ReadWi
   function readTrueOrFalse(field: string): string | undefined {
     const value = filled(fields[field])
     if (value === 'true') return 'Y'
-    if (value === 'false') return 'N'
-    return value === '' ? undefined : refuse(field)
+    return value === 'false' ? 'N' : refuse(field)
   }
 
   function refuse(field: string): undefined {
