@@ -13,10 +13,11 @@ import { requireReachedAdministrator } from '../administrators/reached-administr
 import type { Routes } from '../parts.ts'
 
 /** These calls have no field for a reason; one that is sent is kept. */
-const reason = z.string().trim().max(500).default('Changed without a reason')
+const reason = z.string().trim().max(500).optional()
+const WITHOUT_REASON = 'Changed without a reason'
 const groupCodes = z.array(z.string().regex(/^[A-Z0-9]{1,10}$/)).max(50)
 const form = {
-  userType: z.literal('sys-admin').default('sys-admin'),
+  userType: z.literal('sys-admin').optional(),
   name: z.string().max(1000),
   /** The name again (3§3 Admin); nothing else is kept. */
   nric: z.string().optional(),
@@ -34,7 +35,7 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
   app.post(
     '/sysadmin/admin/setup/register',
     { config: { access: { power: 'administrators.invite' } }, schema: { body: z.object({ ...form, groupCodes: groupCodes.default([EVERY_GROUP_CODE]) }), response: { 200: done } } },
-    async ({ caller, body: { name, email, roles, groupCodes, reason } }) => {
+    async ({ caller, body: { name, email, roles, groupCodes, reason = WITHOUT_REASON } }) => {
       const asked = { name, email, roles: roles.map(({ type }) => type), groupCodes }
       return answer(administratorListTexts.created, await addAdministrator(parts, caller, asked, { reason, context: caller.context() }))
     },
@@ -49,7 +50,7 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
     },
     async ({ caller, params: { userId }, body }) => {
       const present = await requireReachedAdministrator(parts.users, caller.user, userId)
-      const { name, email, roles, reason, groupCodes = [...present.groupCodes] } = body
+      const { name, email, roles, reason = WITHOUT_REASON, groupCodes = [...present.groupCodes] } = body
       const password = decryptedPassword(parts, body.password)
       await changeAdministrator(parts, caller, userId, { name, email, roles: roles.map(({ type }) => type), groupCodes, reason, password })
       return answer(administratorListTexts.updated, userId)
@@ -65,7 +66,8 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
     '/sysadmin/admin/status/:userId',
     { config: { access: { power: 'administrators.lock' }, ...ofAdministrator }, schema: { params, body: z.object({ status: userStatusSchema, reason }), response: { 200: done } } },
     async ({ caller, params: { userId }, body }) => {
-      await changeAdministratorStatus(parts, caller, userId, body)
+      const { status, reason = WITHOUT_REASON } = body
+      await changeAdministratorStatus(parts, caller, userId, { status, reason })
       return answer(administratorListTexts.statusChanged, userId)
     },
   )

@@ -2,6 +2,8 @@
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
+import { changedFields, withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
+import type { DependantForm } from '@member-care/domain/user/cover-form.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { listDependants } from '@member-care/projections/users/dependants.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
@@ -22,35 +24,22 @@ const date = z.union([z.string().max(40), z.number()]).transform(readCatalogueDa
 const gender = z.enum(['m', 'f', ''])
 const yesOrNo = z.union([z.boolean(), z.enum(['Y', 'N', 'y', 'n']).transform((value) => value.toUpperCase() === 'Y')])
 
-const basicFields = { name: text.optional(), nric: text.optional(), birthdate: date.optional(), gender: gender.optional(), email: text.optional(), contactNo: text.optional(), contactNoCountryCode: text.optional() }
-const cover = {
-  staffId: text.default(''),
-  designation: text.default(''),
-  planNo: text.default(''),
-  costCenter: text.default(''),
-  costCenterName: text.default(''),
-  effectiveStartDate: date,
-  effectiveEndDate: date.nullish().transform((value) => value ?? ''),
-}
-const relative = z.object({
+const basicFields = { name: text, nric: text, birthdate: date, gender, email: text, contactNo: text, contactNoCountryCode: text }
+/** Null for a cover without an end. */
+const endDate = date.nullable().transform((value) => value ?? '')
+const coverFields = { staffId: text, designation: text, planNo: text, costCenter: text, costCenterName: text, effectiveStartDate: date, effectiveEndDate: endDate }
+const relativeFields = { name: text, birthdate: date, gender, relationship: text, planNo: text, effectiveStartDate: date, effectiveEndDate: endDate, loginRequired: yesOrNo, email: text }
+/** Told by id, else by number; whoever is told by neither is new. */
+const relative = changedFields(relativeFields).extend({
   uuid: z.string().optional(),
-  name: text,
-  nric: text,
+  nric: text.optional(),
   /** The number that takes the place of `nric`. */
   newDependentNric: text.optional(),
-  birthdate: date,
-  gender: gender.default(''),
-  relationship: text,
-  planNo: text.default(''),
-  effectiveStartDate: date,
-  effectiveEndDate: date.nullish().transform((value) => value ?? ''),
-  loginRequired: yesOrNo.default(true),
-  email: text.default(''),
 })
 /** `family`: all of it as it is to be; without it, it stays. */
-const company = z.object({ companyId: z.string(), ...cover, family: z.array(relative).max(50).optional() })
+const company = changedFields(coverFields).extend({ companyId: z.string(), family: z.array(relative).max(50).optional() })
 const account = z.object({ bankName: text.optional(), bankNo: text, branchNo: text, branchName: text.optional(), accountNo: text })
-const studentFieldsSchema = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000).optional()])) as Record<StudentField, z.ZodOptional<z.ZodString>>
+const studentShape = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000)])) as Record<StudentField, z.ZodString>
 
 const newUser = z.object({
   companyId: z.string(),
@@ -65,15 +54,13 @@ const newUser = z.object({
   effectiveEndDate: date.nullish().transform((value) => value ?? ''),
   loginRequired: yesOrNo.default(true),
 })
-const change = z.object({
-  ...basicFields,
-  ...studentFieldsSchema,
+const change = changedFields({ ...basicFields, ...studentShape }).extend({
   companies: z.array(company).max(20).optional(),
   /** The family under the company that the user is shown under, all of it as it is to be. `companies` says it for each, and goes before. */
   family: company.shape.family,
   proposedBankDetail: account.optional(),
   status: userStatusSchema.optional(),
-  reason: z.string().trim().max(500).default('Set in the login information'),
+  reason: z.string().trim().max(500).optional(),
   loginRequired: yesOrNo.optional(),
   onboardingEmailSent: z.boolean().optional(),
   /** The record's version that was looked at. */
@@ -100,6 +87,8 @@ export const userSetupRoutes: Routes = (app, parts) => {
   const companies = { access: { power: 'users.editCompanies' }, record: 'user' } as const
   app.put('/sysadmin/users/setupcompany/:userId', { config: companies, schema: { params: byId, body: companyBody, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
     const { isRemovedCompanyId: removed, changeDefaultcompany: chosen } = { ...body, ...body.data }
+    await requireMember(parts, caller, userId)
+    if (!chosen && !removed) throw fieldError('changeDefaultcompany', userFormTexts.companyCommandMissing)
     if (chosen) await chooseDefaultCompany(parts, forPart(caller, 'users.editCompanies', 'default'), { userId, expectedVersion: body.version }, chosen)
     if (removed) await removeCompany(parts, forPart(caller, 'users.editCompanies', 'removal'), { userId, expectedVersion: chosen ? undefined : body.version }, removed)
     return { result: { uuid: userId } }
@@ -121,15 +110,15 @@ async function changeAll(parts: Parts, caller: Caller, user: UserRecord, body: C
 
 /** In the order in which the tabs stand. */
 function namedParts(parts: Parts, user: UserRecord, body: Change): readonly Part[] {
-  const { status, reason, loginRequired, onboardingEmailSent, proposedBankDetail, companies = body.family && [shownCompanyWith(user, body.family)] } = body
+  const { status, reason = 'Set in the login information', loginRequired, onboardingEmailSent, proposedBankDetail, companies = body.family && [shownCompanyWith(user, body.family)] } = body
   const named: Part[] = []
-  if (names(body, Object.keys(basicFields))) named.push({ power: 'users.edit', name: 'basic', work: (asker, target) => changeBasicInformation(parts, asker, target, basicOf(user, body)) })
+  if (names(body, Object.keys(basicFields))) named.push({ power: 'users.edit', name: 'basic', work: (asker, target) => changeBasicInformation(parts, asker, target, body) })
   if (names(body, ['status', 'loginRequired', 'onboardingEmailSent'])) {
     const work: Part['work'] = (asker, target) => changeLoginInformation(parts, asker, target, { status, reason, loginRequired, onboardingEmailSent })
     named.push({ power: 'users.editStatus', name: 'login', work })
   }
   if (proposedBankDetail) named.push({ power: 'users.proposeBank', name: 'bank', work: (asker, target) => proposeUserBankAccount(parts, asker, target, proposedBankDetail) })
-  if (names(body, studentFields)) named.push({ power: 'users.edit', name: 'student', work: (asker, target) => changeStudentInformation(parts, asker, target, studentOf(user, body)) })
+  if (names(body, studentFields)) named.push({ power: 'users.edit', name: 'student', work: (asker, target) => changeStudentInformation(parts, asker, target, body) })
   if (companies) {
     const work: Part['work'] = async (asker, target) => saveCompanies(parts, asker, target, await companiesOf(parts, asker, user.userId, companies))
     named.push({ power: 'users.editCompanies', name: 'companies', work })
@@ -141,57 +130,31 @@ function names(body: Change, fields: readonly string[]): boolean {
   return fields.some((field) => body[field as keyof Change] !== undefined)
 }
 
-/** What is not named stays as it is. */
-function basicOf(user: UserRecord, body: Change) {
-  return {
-    name: body.name ?? user.name ?? '',
-    nric: body.nric ?? user.nric ?? '',
-    birthdate: body.birthdate ?? user.birthdate ?? '',
-    gender: body.gender ?? user.gender ?? '',
-    email: body.email ?? user.email ?? '',
-    contactNo: body.contactNo ?? user.contactNo ?? '',
-    contactNoCountryCode: body.contactNoCountryCode ?? user.contactNoCountryCode ?? '',
-  } as const
-}
-
-function studentOf(user: UserRecord, body: Change): Record<StudentField, string> {
-  return Object.fromEntries(studentFields.map((field) => [field, body[field] ?? user.studentInformation?.[field] ?? ''])) as Record<StudentField, string>
-}
-
-/** The company that the user is shown under as it is, with this family. */
-function shownCompanyWith({ memberships, defaultCompanyId }: UserRecord, family: Change['family']): z.infer<typeof company> {
-  const shown = memberships.find(({ companyId }) => companyId === defaultCompanyId)
-  if (!shown) throw fieldError('family', userFormTexts.companyUnknown)
-  const { companyId, staffId, designation, planNo, costCenter, costCenterName, effectiveStartDate, effectiveEndDate } = shown
-  return {
-    companyId,
-    staffId: staffId ?? '',
-    designation: designation ?? '',
-    planNo: planNo ?? '',
-    costCenter: costCenter ?? '',
-    costCenterName: costCenterName ?? '',
-    effectiveStartDate,
-    effectiveEndDate: effectiveEndDate ?? '',
-    family,
-  }
+/** The company that the user is shown under, whose cover stays, with this family. */
+function shownCompanyWith({ defaultCompanyId }: UserRecord, family: Change['family']): z.infer<typeof company> {
+  if (defaultCompanyId === null) throw fieldError('family', userFormTexts.companyUnknown)
+  return { companyId: defaultCompanyId, family }
 }
 
 async function companiesOf(parts: Parts, { scope }: Caller, userId: string, companies: readonly z.infer<typeof company>[]): Promise<readonly CompanyChange[]> {
   const present = await listDependants(parts.database, listScope(scope), userId)
   return companies.map(({ companyId, family, ...cover }) => {
     const here = present.filter((dependant) => dependant.companyId === companyId)
-    const idOf = ({ uuid, nric }: z.infer<typeof relative>) => uuid ?? here.find((dependant) => dependant.nric?.toUpperCase() === nric.toUpperCase())?.userId
+    const idOf = ({ uuid, nric }: z.infer<typeof relative>) => uuid ?? here.find((dependant) => nric !== undefined && dependant.nric?.toUpperCase() === nric.toUpperCase())?.userId
     const forms = (family ?? []).map((form) => ({ ...form, userId: idOf(form), nric: form.newDependentNric || form.nric }))
     const kept = new Set(forms.map((form) => form.userId))
     return {
       companyId,
       cover,
-      added: forms.filter((form) => form.userId === undefined),
+      added: forms.filter((form) => form.userId === undefined).map((form) => ({ ...newRelative, ...withoutUndefined(form) })),
       changed: forms.flatMap(({ userId: id, ...form }) => (id === undefined ? [] : [{ ...form, userId: id }])),
       removed: family ? here.map((dependant) => dependant.userId).filter((id) => !kept.has(id)) : [],
     }
   })
 }
+
+/** What nothing is said of, of somebody new. A login is theirs unless told (3§3). */
+const newRelative: DependantForm = { name: '', nric: '', birthdate: '', gender: '', relationship: '', planNo: '', effectiveStartDate: '', effectiveEndDate: '', loginRequired: true, email: '' }
 
 /** One call of the catalogue does what takes several powers: each part is a command of its own, in the role that allows it. */
 function forPart(caller: Caller, power: Power, part: string): Caller {

@@ -9,6 +9,7 @@ import { formError } from '../claims/claim-errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { coverDetails } from './cover-details.ts'
 import { enrolUser } from './enrol-user.ts'
 import { tellingHolder } from './telling-holder.ts'
 
@@ -47,12 +48,4 @@ export async function createUser(parts: Parts, caller: Caller, form: UserToCreat
   )
   await parts.readModels.untilVisible(['users'], position)
   return userId
-}
-
-/** What a form says of a cover as it is recorded: what is empty is left out. */
-export function coverDetails(form: CoverForm): Partial<Omit<CoverForm, 'effectiveStartDate'>> & Pick<CoverForm, 'effectiveStartDate'> {
-  const { effectiveStartDate, staffId, designation, planNo, costCenter, costCenterName, effectiveEndDate } = form
-  const optional = { staffId, designation, planNo, costCenter, costCenterName, effectiveEndDate }
-  const given = Object.entries(optional).flatMap(([field, value]) => (value.trim() === '' ? [] : [[field, value.trim()] as const]))
-  return { effectiveStartDate, ...Object.fromEntries(given) }
 }

@@ -1,18 +1,20 @@
 /** Changing what a user is covered by: companies, the family in each, and the company that comes first (3§2.10, 3§4). */
+import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
-import { coverFormErrors, type CoverForm } from '@member-care/domain/user/cover-form.ts'
+import { coverChangeErrors, emptyCoverForm, type CoverForm } from '@member-care/domain/user/cover-form.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
-import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import type { Membership, UserRecord } from '@member-care/projections/users/user-records.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { formError } from '../claims/claim-errors.ts'
 import { fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { changeUser } from './change-user.ts'
-import { coverDetails } from './create-user.ts'
+import { coverDetails, coverFormOf, trimmed } from './cover-details.ts'
 import { dependantErrors, saveDependants, type FamilyChange } from './edit-dependants.ts'
+import type { Changed } from './edit-user.ts'
 import { recordTogether } from './record-together.ts'
 import { requireMember } from './user-record-routes.ts'
 
@@ -21,7 +23,8 @@ const visibleIn = ['users']
 /** A company of the user as it is to be, and what is different in the family there. A company that the user does not have yet is added. */
 export interface CompanyChange extends FamilyChange {
   readonly companyId: string
-  readonly cover: CoverForm
+  /** What is left out stays; of a new company it is empty. */
+  readonly cover: Changed<CoverForm>
 }
 
 /**
@@ -50,17 +53,23 @@ export async function saveCompanies(parts: Parts, caller: Caller, target: { read
  * Where the two disagree about the person themselves it keeps it, and is a conflict: neither may silently undo the other.
  */
 function versionsOnce(companies: readonly CompanyChange[]): readonly CompanyChange[] {
-  const persons = new Map<string, string>()
+  const persons = new Map<string, PersonChange>()
   return companies.map((company) => {
     const changed = company.changed.map((form) => {
       const { userId, name, nric, birthdate, gender, email, loginRequired } = form
-      const person = JSON.stringify([name, nric, birthdate, gender, email, loginRequired])
-      if (persons.get(userId) === person) return { ...form, expectedVersion: undefined }
-      persons.set(userId, person)
-      return form
+      const person = withoutUndefined({ name, nric, birthdate, gender, email, loginRequired })
+      const earlier = persons.get(userId)
+      persons.set(userId, { ...earlier, ...person })
+      return earlier && agree(earlier, person) ? { ...form, expectedVersion: undefined } : form
     })
     return { ...company, changed }
   })
+}
+
+type PersonChange = Readonly<Record<string, string | boolean>>
+
+function agree(one: PersonChange, other: PersonChange): boolean {
+  return Object.entries(other).every(([field, value]) => one[field] === undefined || one[field] === value)
 }
 
 /** Several streams were written: what is shown afterwards has all of them. */
@@ -73,8 +82,9 @@ async function refuseWrong(parts: Parts, caller: Caller, user: UserRecord, compa
   const errors: Record<string, string> = {}
   for (const [index, company] of companies.entries()) {
     const field = `companies.${index}`
-    for (const [name, text] of Object.entries(coverFormErrors(company.cover))) errors[`${field}.${name}`] = text
-    Object.assign(errors, await dependantErrors(parts, { employeeId: user.userId, companyId: company.companyId, field }, company))
+    const current = membershipIn(user, company.companyId)
+    for (const [name, text] of Object.entries(coverChangeErrors(withoutUndefined(company.cover), current && coverFormOf(current)))) errors[`${field}.${name}`] = text
+    Object.assign(errors, await dependantErrors(parts, caller, { employeeId: user.userId, companyId: company.companyId, field }, company))
     const isKnown = (await parts.clients.getClient(caller.scope, company.companyId)) !== undefined
     if (!isKnown) errors[`${field}.companyId`] = userFormTexts.companyUnknown
   }
@@ -82,11 +92,12 @@ async function refuseWrong(parts: Parts, caller: Caller, user: UserRecord, compa
 }
 
 function coverCommand(user: UserRecord, { companyId, cover }: CompanyChange): UserCommand {
-  const current = user.memberships.find((membership) => membership.companyId === companyId)
-  if (!current) return { type: 'StartMembership', data: { companyId, memberType: 'E', ...coverDetails(cover) } }
-  const { memberType, employeeId, relationship } = current
-  const asBefore = { memberType, ...(employeeId !== null && { employeeId }), ...(relationship !== null && { relationship }) }
-  return { type: 'ChangeMembership', data: { companyId, ...asBefore, ...coverDetails(cover) } }
+  if (membershipIn(user, companyId)) return { type: 'ChangeCover', data: { companyId, cover: trimmed(withoutUndefined(cover)) } }
+  return { type: 'StartMembership', data: { companyId, memberType: 'E', ...coverDetails({ ...emptyCoverForm, ...withoutUndefined(cover) }) } }
+}
+
+function membershipIn(user: UserRecord, companyId: string): Membership | undefined {
+  return user.memberships.find((membership) => membership.companyId === companyId)
 }
 
 function forCompany(context: CommandContext, companyId: string): CommandContext {

@@ -1,20 +1,22 @@
 /** The dependants of an employee in one company: added, changed and removed, each on their own record. */
+import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { userRefusalTexts } from '@member-care/domain/texts/user-texts.ts'
-import { dependantFormErrors, type DependantForm } from '@member-care/domain/user/cover-form.ts'
-import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
+import { dependantChangeErrors, dependantFormErrors, type DependantForm, type DependantFormErrors } from '@member-care/domain/user/cover-form.ts'
+import { emailAfterChange } from '@member-care/domain/user/placeholder-email.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type EnrolledUser, type UserState } from '@member-care/domain/user/user-state.ts'
-import { listDependants } from '@member-care/projections/users/dependants.ts'
+import { listDependants, type Dependant } from '@member-care/projections/users/dependants.ts'
 import { v5 as uuidv5 } from 'uuid'
 import { holderOf } from '../accounts/reservations.ts'
 import { refusalError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { changeUser } from './change-user.ts'
-import { coverDetails } from './create-user.ts'
+import { coverDetails, trimmed } from './cover-details.ts'
+import type { Changed } from './edit-user.ts'
 import { enrolUser } from './enrol-user.ts'
 import { tellingHolder } from './telling-holder.ts'
 import { listScope } from './user-list-routes.ts'
@@ -22,7 +24,8 @@ import { listScope } from './user-list-routes.ts'
 /** What is different in a family. Whoever is not named stays as they are. */
 export interface FamilyChange {
   readonly added: readonly DependantForm[]
-  readonly changed: readonly (DependantForm & { readonly userId: string; readonly expectedVersion?: number | undefined })[]
+  /** What is left out stays. */
+  readonly changed: readonly (Changed<DependantForm> & { readonly userId: string; readonly expectedVersion?: number | undefined })[]
   /** User ids. */
   readonly removed: readonly string[]
 }
@@ -35,11 +38,18 @@ interface Family {
 }
 
 /** The texts at the fields that are wrong, before anything is recorded. */
-export async function dependantErrors(parts: Parts, { field }: Family, { added, changed }: FamilyChange): Promise<Readonly<Record<string, string>>> {
+export async function dependantErrors(parts: Parts, caller: Caller, family: Family, { added, changed }: FamilyChange): Promise<Readonly<Record<string, string>>> {
   const today = singaporeToday(parts.clock())
-  const of = (list: string, forms: readonly DependantForm[]) =>
-    forms.flatMap((form, index) => Object.entries(dependantFormErrors(form, today)).map(([name, text]) => [`${field}.${list}.${index}.${name}`, text] as const))
-  return Object.fromEntries([...of('added', added), ...of('changed', changed)])
+  const present = new Map(changed.length === 0 ? [] : (await dependantsIn(parts, caller, family)).map((dependant) => [dependant.userId, formOfDependant(dependant)]))
+  const at = (list: string, index: number, errors: DependantFormErrors) => Object.entries(errors).map(([name, text]) => [`${family.field}.${list}.${index}.${name}`, text] as const)
+  return Object.fromEntries([
+    ...added.flatMap((form, index) => at('added', index, dependantFormErrors(form, today))),
+    ...changed.flatMap((form, index) => {
+      const before = present.get(form.userId)
+      // Somebody who is no dependant here is refused where they are changed.
+      return before ? at('changed', index, dependantChangeErrors(withoutUndefined(form), before, today)) : []
+    }),
+  ])
 }
 
 /**
@@ -51,26 +61,27 @@ export async function saveDependants(parts: Parts, caller: Caller, family: Famil
   const { employeeId, companyId, field } = family
   const partOf = (what: string): CommandContext => ({ ...context, commandId: uuidv5(what, context.commandId) })
   const present = await dependantsIn(parts, caller, family)
-  const { added, changed, removed } = change === 'remove-all' ? { added: [], changed: [], removed: present } : change
+  const { added, changed, removed } = change === 'remove-all' ? { added: [], changed: [], removed: present.map(({ userId }) => userId) } : change
   for (const [index, form] of added.entries()) {
     await tellingHolder(parts, caller, { ...form, fieldPrefix: `${field}.added.${index}.` }, () => addDependant(parts, family, form, partOf(`added ${index}`)))
   }
   for (const [index, form] of changed.entries()) {
-    if (!present.includes(form.userId)) throw refusalError({ code: 'DEPENDANT_NOT_FOUND', message: userRefusalTexts.notDependant })
-    const commands = changesOf(parts, family, form)
-    await tellingHolder(parts, caller, { ...form, fieldPrefix: `${field}.changed.${index}.` }, () =>
+    const before = present.find(({ userId }) => userId === form.userId)
+    if (!before) throw refusalError({ code: 'DEPENDANT_NOT_FOUND', message: userRefusalTexts.notDependant })
+    const commands = changesOf(parts, family, form, before)
+    await tellingHolder(parts, caller, { nric: form.nric, email: form.email, fieldPrefix: `${field}.changed.${index}.` }, () =>
       changeUser(parts, form.userId, { commands, context: partOf(`changed ${form.userId}`), expectedRevision: form.expectedVersion }),
     )
   }
   for (const userId of removed) {
     // Gone already, by this very call or by somebody else: that is what was wanted.
-    if (!present.includes(userId)) continue
+    if (!present.some((dependant) => dependant.userId === userId)) continue
     await changeUser(parts, userId, { commands: [{ type: 'RemoveDependant', data: { companyId, employeeId } }], context: partOf(`removed ${userId}`) })
   }
 }
 
-async function dependantsIn(parts: Parts, { scope }: Caller, { employeeId, companyId }: Family): Promise<readonly string[]> {
-  return (await listDependants(parts.database, listScope(scope), employeeId, companyId)).map(({ userId }) => userId)
+function dependantsIn(parts: Parts, { scope }: Caller, { employeeId, companyId }: Family): Promise<readonly Dependant[]> {
+  return listDependants(parts.database, listScope(scope), employeeId, companyId)
 }
 
 /** Somebody who is the employee's dependant in another company already gets this cover besides; anybody else is enrolled. */
@@ -93,18 +104,37 @@ async function relativeOf(parts: Parts, userId: string, { employeeId }: Family):
   return user && Object.values(user.memberships).some((membership) => membership.employeeId === employeeId) ? user : undefined
 }
 
-function changesOf({ settings }: Parts, family: Family, form: DependantForm): readonly UserCommand[] {
+function changesOf({ settings }: Parts, { companyId }: Family, form: Changed<DependantForm>, before: Dependant): readonly UserCommand[] {
   const { name, birthdate, gender, loginRequired } = form
-  const nric = form.nric.trim().toUpperCase()
+  const nric = form.nric?.trim().toUpperCase()
+  const email = emailAfterChange({ email: form.email, nric }, before, settings.placeholderEmailDomain)
+  const details = { ...(name !== undefined && { name: name.trim() }), ...(nric !== undefined && { nric }), ...(birthdate !== undefined && { birthdate }), ...(gender && { gender }) }
+  const { relationship, planNo, effectiveStartDate, effectiveEndDate } = form
   return [
-    { type: 'ChangeDetails', data: { name: name.trim(), nric, birthdate, ...(gender !== '' && { gender }) } },
-    { type: 'ChangeEmailAddress', data: { email: emailToKeep(form.email, nric, settings.placeholderEmailDomain) } },
-    { type: 'ChangeLoginRequirement', data: { loginRequired } },
-    { type: 'ChangeMembership', data: membershipOf(family, form) },
+    { type: 'ChangeDetails', data: details },
+    ...(email === undefined ? [] : [{ type: 'ChangeEmailAddress', data: { email } } as const]),
+    ...(loginRequired === undefined ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired } } as const]),
+    { type: 'ChangeCover', data: { companyId, cover: trimmed(withoutUndefined({ relationship, planNo, effectiveStartDate, effectiveEndDate })) } },
   ]
 }
 
 function membershipOf({ employeeId, companyId }: Family, form: DependantForm) {
   const cover = coverDetails({ ...form, staffId: '', designation: '', costCenter: '', costCenterName: '' })
   return { companyId, memberType: 'D', employeeId, relationship: form.relationship.trim(), ...cover } as const
+}
+
+function formOfDependant(dependant: Dependant): DependantForm {
+  const { name, nric, birthdate, gender, relationship, planNo, effectiveStartDate, effectiveEndDate, loginRequired, email } = dependant
+  return {
+    name: name ?? '',
+    nric: nric ?? '',
+    birthdate: birthdate ?? '',
+    gender: gender ?? '',
+    relationship: relationship ?? '',
+    planNo: planNo ?? '',
+    effectiveStartDate,
+    effectiveEndDate: effectiveEndDate ?? '',
+    loginRequired,
+    email: email ?? '',
+  }
 }

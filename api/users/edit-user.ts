@@ -1,15 +1,17 @@
 /** Changing a user's basic, login and student information and proposing an account, for the console's calls and those of the catalogue alike. */
+import { withoutUndefined } from '@member-care/domain/schemas/changed-fields.ts'
 import { bankOfCode, storedAccountErrors } from '@member-care/domain/bank/bank-rules.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
 import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
-import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
+import { emailAfterChange } from '@member-care/domain/user/placeholder-email.ts'
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
-import { studentFormErrors, userFormErrors, type UserForm } from '@member-care/domain/user/user-form.ts'
+import { studentFormErrors, userChangeErrors, type UserForm } from '@member-care/domain/user/user-form.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { changeStatus } from '../accounts/change-access.ts'
 import { formError } from '../claims/claim-errors.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
@@ -30,26 +32,39 @@ interface Target {
 }
 
 /**
- * Changes who the user is and how they are reached. An empty address becomes the placeholder of the NRIC (3§5).
+ * Changes who the user is and how they are reached: the fields that are given. An address that is emptied becomes the placeholder of the NRIC (3§5).
  * @throws ApiError 404, 422 with the texts at their fields, 409 CONFLICT, NRIC_TAKEN, EMAIL_TAKEN (with whose it is)
  */
-export async function changeBasicInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: UserForm): Promise<void> {
+export async function changeBasicInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, change: Changed<UserForm>): Promise<void> {
   const user = await requireMember(parts, caller, userId)
-  const known = { birthdate: user.birthdate !== null, gender: user.gender !== null, contactNo: user.contactNo !== null }
-  const errors = userFormErrors(form, { today: singaporeToday(parts.clock()), known })
+  const errors = userChangeErrors(withoutUndefined(change), formOfUser(user), singaporeToday(parts.clock()))
   if (Object.keys(errors).length > 0) throw formError(errors)
-  const nric = form.nric.trim().toUpperCase()
-  const email = emailToKeep(form.email, nric, parts.settings.placeholderEmailDomain)
-  const contactNo = readContactNo(form.contactNo)
-  const { name, birthdate, gender, contactNoCountryCode } = form
-  const details = { name: name.trim(), nric, ...(birthdate !== '' && { birthdate }), ...(gender !== '' && { gender }) }
+  const { name, birthdate, gender } = change
+  const nric = change.nric?.trim().toUpperCase()
+  const email = emailAfterChange({ ...change, nric }, user, parts.settings.placeholderEmailDomain)
+  const details = { ...(name !== undefined && { name: name.trim() }), ...(nric !== undefined && { nric }), ...(birthdate && { birthdate }), ...(gender && { gender }) }
   const commands: UserCommand[] = [
     { type: 'ChangeDetails', data: details },
-    { type: 'ChangeEmailAddress', data: { email } },
-    ...(contactNo === '' ? [] : [{ type: 'ChangeContactNumber', data: { contactNo, contactNoCountryCode: contactNoCountryCode.trim() } } as const]),
+    ...(email === undefined ? [] : [{ type: 'ChangeEmailAddress', data: { email } } as const]),
+    ...contactCommands(user, change),
   ]
   await tellingHolder(parts, caller, { nric, email }, () => changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn }))
 }
+
+function formOfUser(user: UserRecord): UserForm {
+  const { name, nric, birthdate, gender, contactNoCountryCode, contactNo, email } = user
+  return { name: name ?? '', nric: nric ?? '', birthdate: birthdate ?? '', gender: gender ?? '', contactNoCountryCode: contactNoCountryCode ?? '', contactNo: contactNo ?? '', email: email ?? '' }
+}
+
+/** Somebody who has no number is given none by a country code alone. */
+function contactCommands(user: UserRecord, { contactNo, contactNoCountryCode }: Changed<UserForm>): readonly UserCommand[] {
+  if ((contactNo ?? user.contactNo ?? '').trim() === '') return []
+  const data = { ...(contactNo !== undefined && { contactNo: readContactNo(contactNo) }), ...(contactNoCountryCode !== undefined && { contactNoCountryCode: contactNoCountryCode.trim() }) }
+  return Object.keys(data).length === 0 ? [] : [{ type: 'ChangeContactNumber', data }]
+}
+
+/** Of a form, what is to be another value; what is left out stays. */
+export type Changed<Form> = { readonly [Field in keyof Form]?: Form[Field] | undefined }
 
 /** What the login tab says; what is left out stays. */
 export interface LoginChange {
@@ -69,9 +84,9 @@ export async function changeLoginInformation(parts: Parts, caller: Caller, { use
   const user = await requireMember(parts, caller, userId)
   const { status, reason = '', email, loginRequired, onboardingEmailSent } = change
   if (email !== undefined && email.trim() !== '' && !isEmailAddress(email.trim())) throw fieldError('email', userFormTexts.emailInvalid)
-  const keptEmail = email === undefined ? undefined : emailToKeep(email, user.nric ?? '', parts.settings.placeholderEmailDomain)
+  const keptEmail = emailAfterChange({ email }, user, parts.settings.placeholderEmailDomain)
   const commands: UserCommand[] = [
-    ...(keptEmail === undefined || keptEmail === user.email ? [] : [{ type: 'ChangeEmailAddress', data: { email: keptEmail } } as const]),
+    ...(keptEmail === undefined ? [] : [{ type: 'ChangeEmailAddress', data: { email: keptEmail } } as const]),
     ...(loginRequired === undefined || loginRequired === user.loginRequired ? [] : [{ type: 'ChangeLoginRequirement', data: { loginRequired } } as const]),
     ...(onboardingEmailSent === undefined || onboardingEmailSent === user.onboardingEmailSent ? [] : [{ type: 'MarkOnboardingEmail', data: { sent: onboardingEmailSent } } as const]),
   ]
@@ -90,15 +105,15 @@ export async function changeLoginInformation(parts: Parts, caller: Caller, { use
 }
 
 /**
- * Changes what is kept of the user as a student: the nine fields as they are to be.
+ * Changes what is kept of the user as a student: the fields that are given.
  * @throws ApiError 404; 422 with the texts at their fields, and for somebody under no students' policy; 409 CONFLICT
  */
-export async function changeStudentInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, form: Readonly<Record<StudentField, string>>): Promise<void> {
+export async function changeStudentInformation(parts: Parts, caller: Caller, { userId, expectedVersion }: Target, change: { readonly [Field in StudentField]?: string | undefined }): Promise<void> {
   const user = await requireMember(parts, caller, userId)
   if (!isStudent(parts, user)) throw apiError('VALIDATION_ERROR', userFormTexts.noStudent)
-  const errors = studentFormErrors(form)
+  const errors = studentFormErrors(change)
   if (Object.keys(errors).length > 0) throw formError(errors as Record<string, string>)
-  const studentInformation = Object.fromEntries(studentFields.flatMap((field) => (form[field].trim() === '' ? [] : [[field, form[field].trim()] as const])))
+  const studentInformation = Object.fromEntries(studentFields.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field].trim()] as const])))
   const commands: UserCommand[] = [{ type: 'ChangeStudentInformation', data: { studentInformation } }]
   await changeUser(parts, userId, { commands, context: caller.context(), expectedRevision: expectedVersion, visibleIn })
 }

@@ -1,4 +1,5 @@
-/** The calls of the user detail area that change a user (3§2.10). Each answers with the record as it is afterwards, or with 409 when it is not as it was looked at. */
+/** The calls of the user detail area that change a user (3§2.10). What a change leaves out stays as it is. Each answers with the record as it is afterwards, or with 409 when it is not as it was looked at. */
+import { changedFields } from '@member-care/domain/schemas/changed-fields.ts'
 import { studentFields, type StudentField } from '@member-care/domain/user/student-information.ts'
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
 import { z } from 'zod'
@@ -34,19 +35,13 @@ const dependantFields = {
   loginRequired: z.boolean().default(true),
   email: text,
 }
-const studentInformation = z.object(Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000).default('')])) as Record<StudentField, z.ZodDefault<z.ZodString>>)
+const studentShape = Object.fromEntries(studentFields.map((field) => [field, z.string().max(1000)])) as Record<StudentField, z.ZodString>
 
 const newUser = z.object({ companyId: text, ...personFields, ...coverFields, loginRequired: z.boolean().default(true) })
-const basic = z.object({ expectedVersion, ...personFields })
-const login = z.object({
-  expectedVersion,
-  status: userStatusSchema.optional(),
-  reason: longText.optional(),
-  email: text.optional(),
-  loginRequired: z.boolean().optional(),
-  onboardingEmailSent: z.boolean().optional(),
-})
-const student = z.object({ expectedVersion, studentInformation })
+const basic = changedFields(personFields).extend({ expectedVersion })
+const loginFields = { status: userStatusSchema, reason: longText, email: text, loginRequired: z.boolean(), onboardingEmailSent: z.boolean() }
+const login = changedFields(loginFields).extend({ expectedVersion })
+const student = z.object({ expectedVersion, studentInformation: changedFields(studentShape) })
 const account = z.object({ bankName: text, bankNo: text, branchNo: text, accountNo: text })
 const MOST_COMPANIES = 20
 const MOST_DEPENDANTS = 50
@@ -56,10 +51,10 @@ const companies = z.object({
     .array(
       z.object({
         companyId: z.string(),
-        cover: z.object(coverFields),
-        added: z.array(z.object(dependantFields)).max(MOST_DEPENDANTS).default([]),
-        changed: z.array(z.object({ userId: z.string(), expectedVersion: expectedVersion.optional(), ...dependantFields })).max(MOST_DEPENDANTS).default([]),
-        removed: z.array(z.string()).max(MOST_DEPENDANTS).default([]),
+        cover: changedFields(coverFields).optional(),
+        added: z.array(z.object(dependantFields)).max(MOST_DEPENDANTS).optional(),
+        changed: z.array(changedFields(dependantFields).extend({ userId: z.string(), expectedVersion: expectedVersion.optional() })).max(MOST_DEPENDANTS).optional(),
+        removed: z.array(z.string()).max(MOST_DEPENDANTS).optional(),
       }),
     )
     .max(MOST_COMPANIES),
@@ -102,9 +97,10 @@ export const userEditRoutes: Routes = (app, parts) => {
 function addCompanyRoutes(app: App, parts: Parts): void {
   const config = { access: { power: 'users.editCompanies' }, record: 'user' } as const
   app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
-    const changesFamilies = body.companies.some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
+    const changes = body.companies.map(({ companyId, cover = {}, added = [], changed = [], removed = [] }) => ({ companyId, cover, added, changed, removed }))
+    const changesFamilies = changes.some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
     if (changesFamilies && !caller.powers.has('users.editDependants')) throw apiError('FORBIDDEN')
-    await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, body.companies)
+    await saveCompanies(parts, caller, { userId, expectedVersion: body.expectedVersion }, changes)
     return answer(parts, caller, userId)
   })
 

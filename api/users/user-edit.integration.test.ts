@@ -4,10 +4,12 @@
 import { randomUUID } from 'node:crypto'
 import { makeNric } from '@member-care/domain/identity/nric.ts'
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
+import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { createAdministrator, createCompany, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holderOf } from '../accounts/reservations.ts'
 import type { ConsoleUser } from './user-answers.ts'
 
 let api: AccountsUnderTest
@@ -100,7 +102,7 @@ describe('basic information', () => {
 
   it('keeps what is known from being emptied', async () => {
     const fern = await created({ contactNo: '00001234', contactNoCountryCode: '65' })
-    const { body } = await ask(olive, 'PUT', `/console/users/${fern.id}/basic`, { ...basicOf(fern), birthdate: '', contactNo: '' })
+    const { body } = await ask(olive, 'PUT', `/console/users/${fern.id}/basic`, { ...basicOf(fern), birthdate: '', contactNo: '', contactNoCountryCode: '' })
     expect(Object.keys(body.errors ?? {})).toEqual(['birthdate', 'contactNoCountryCode', 'contactNo'])
   })
 
@@ -129,6 +131,19 @@ describe('login information', () => {
     expect(await put({ ...change, reason: 'Phone call', onboardingEmailSent: true })).toMatchObject({ status: 403 })
     expect(await put({ ...change, reason: 'Phone call', onboardingEmailSent: false, loginRequired: true })).toMatchObject({ status: 200, body: { status: 301 } })
     expect(await put({ ...change, status: 100, reason: 'Late' })).toMatchObject({ status: 409 })
+  })
+
+  it('leaves the address of a member alone whose status the call centre changes, so that they sign in as before', async () => {
+    const email = `${randomUUID()}@example.com`
+    const fern = await created({ email })
+    const helpline = (await createAdministrator(api, ['ADMIN_CALL_CENTRE'])).userId
+    const put = (who: string, body: object) => ask(who, 'PUT', `/console/users/${fern.id}/login`, body)
+    const suspended = await put(helpline, { expectedVersion: fern.version, status: 301, reason: 'Phone call' })
+    expect(suspended).toMatchObject({ status: 200, body: { status: 301, email, hasPlaceholderEmail: false } })
+    const welcomed = await put(olive, { expectedVersion: suspended.body.version, onboardingEmailSent: true })
+    expect(welcomed).toMatchObject({ status: 200, body: { status: 301, email, onboardingEmailSent: true } })
+    expect((await eventsOf(fern.id)).filter(({ type }) => type === 'EmailAddressChanged')).toEqual([])
+    expect(await holderOf(api.parts, 'email', email)).toBe(fern.id)
   })
 
   it('changes everything at once for operations, and ends the sessions of a closed account', async () => {
@@ -180,6 +195,9 @@ it('proposes an account by the rules of its bank, for somebody else to verify', 
   const propose = (account: object) => ask(olive, 'POST', `/console/users/${fern.id}/bank-proposals`, account)
   expect((await propose({ bankNo: '1', branchNo: '001', accountNo: '12345' })).body.errors).toEqual({ bankNo: 'Invalid Bank Code' })
   expect((await propose({ bankNo: '7339', branchNo: '999', accountNo: '1089550' })).body.errors).toEqual({ branchNo: 'Invalid Branch Code' })
+  const elsewhere = { bankName: 'Bank of China Limited', bankNo: '7083', branchNo: '012', accountNo: '91234567890' }
+  expect((await propose(elsewhere)).body.errors).toEqual({ branchNo: otherBranchText('011') })
+  expect((await ask(olive, 'PUT', `/sysadmin/users/setup/${fern.id}`, { proposedBankDetail: elsewhere })).body.errors).toEqual({ branchNo: otherBranchText('011') })
   const { body } = await propose({ bankNo: '7339', branchNo: '550', accountNo: '1089550' })
   expect(body).toMatchObject({ bankAccount: null, bankProposal: { status: 'WAITING_VERIFICATION', isOwn: true, accountNo: '***9550' } })
 })
@@ -266,7 +284,7 @@ describe('companies', () => {
     const two = (await save(fern, { companyId: otherCompany, cover: { ...cover, effectiveEndDate: '2026-03-01' } })).body
     const choose = (companyId: string, expectedVersion: number) => ask(olive, 'PUT', `/console/users/${fern.id}/default-company`, { expectedVersion, companyId })
     expect(await choose(otherCompany, two.version)).toMatchObject({ status: 409, body: { errorCode: 'COMPANY_ENDED' } })
-    const open = (await save(two, { companyId: otherCompany, cover })).body
+    const open = (await save(two, { companyId: otherCompany, cover: { ...cover, effectiveEndDate: '' } })).body
     expect((await choose(otherCompany, open.version)).body.defaultCompanyId).toBe(otherCompany)
     expect(await choose(company, open.version)).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } })
   })
@@ -329,6 +347,14 @@ describe('the catalogue', () => {
     expect((await read(fern.id)).defaultCompanyId).toBe(otherCompany)
     expect((await change({ isRemovedCompanyId: company })).status).toBe(200)
     expect((await read(fern.id)).companies).toMatchObject([{ companyId: otherCompany }])
+  })
+
+  it('says that there is no such user, and that no company was named', async () => {
+    const nobody = await ask(olive, 'PUT', `/sysadmin/users/setupcompany/${randomUUID()}`, { changeDefaultcompany: company })
+    expect(nobody).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', errorMessage: nobody.body.message, error: nobody.body.message } })
+    expect(await ask(olive, 'PUT', `/sysadmin/users/setupcompany/${randomUUID()}`, {})).toMatchObject({ status: 404 })
+    const fern = await created()
+    expect(await ask(olive, 'PUT', `/sysadmin/users/setupcompany/${fern.id}`, {})).toMatchObject({ status: 422, body: { errors: { changeDefaultcompany: userFormTexts.companyCommandMissing } } })
   })
 })
 

@@ -64,8 +64,9 @@ export function configurationForClone(configuration: ClientConfiguration): Clien
 
 /** Parts of a configuration, each with the fields that are another value now. */
 export type ConfigurationChange = {
-  readonly [Part in keyof ClientConfiguration]?: (ClientConfiguration[Part] extends readonly unknown[] | string ? ClientConfiguration[Part] : Changed<ClientConfiguration[Part]>) | undefined
+  readonly [Part in keyof ClientConfiguration]?: (Part extends 'paymentConfig' ? PaymentChange : ClientConfiguration[Part] extends readonly unknown[] | string ? ClientConfiguration[Part] : Changed<ClientConfiguration[Part]>) | undefined
 }
+type PaymentChange = Changed<Omit<PaymentConfig, 'defaults'>> & { readonly defaults?: Changed<PaymentConfig['defaults']> | undefined }
 type Changed<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /** The configuration after a change; a field that is missing, or undefined, stays as it is. */
@@ -73,13 +74,17 @@ export function withChange(configuration: ClientConfiguration, change: Configura
   return {
     status: change.status ?? configuration.status,
     featuresConfig: merged(configuration.featuresConfig, change.featuresConfig),
-    paymentConfig: merged(configuration.paymentConfig, change.paymentConfig),
+    paymentConfig: withPaymentChange(configuration.paymentConfig, change.paymentConfig),
     eLogConfig: merged(configuration.eLogConfig, change.eLogConfig),
     enrolmentConfig: merged(configuration.enrolmentConfig, change.enrolmentConfig),
     onboardingEmailConfig: merged(configuration.onboardingEmailConfig, change.onboardingEmailConfig),
     microserviceTemplates: merged(configuration.microserviceTemplates, change.microserviceTemplates),
     teleconsultFeatures: change.teleconsultFeatures ?? configuration.teleconsultFeatures,
   }
+}
+
+function withPaymentChange(before: PaymentConfig, change: PaymentChange | undefined): PaymentConfig {
+  return merged(before, { ...change, defaults: merged(before.defaults, change?.defaults) })
 }
 
 function merged<Fields extends object>(before: Fields, change: Changed<Fields> | undefined): Fields {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
 import { recordedClientTemplatesSchema } from '../notification/notification-templates.ts'
-import { changedFields, omit, pick } from './changed-fields.ts'
+import { changedFields, omit, pick } from '../schemas/changed-fields.ts'
 import { clientStatuses, enrolmentConfigSchema, onboardingConfigSchema, teleconsultFeatures } from './client-configuration.ts'
 import { recordedElogShape } from './elog-config.ts'
 import { oneTimePasswordFields, paymentFields } from './feature-groups.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { clientInputTexts as texts } from '../texts/client-edit-texts.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '../schemas/changed-fields.ts'
 import { clientStatuses, secondaryIdentifiers, teleconsultFeatures } from './client-configuration.ts'
 import { elogConfigShape } from './elog-config.ts'
 import { featuresConfigSchema, paymentConfigSchema } from './features-config.ts'
@@ -33,6 +33,8 @@ const features = changedFields({
   supportingVisitCode: z.array(z.string().trim().min(1, texts.code).max(20, texts.code)).refine(unique, texts.twice),
 })
 
+const payment = changedFields({ ...paymentConfigSchema.shape, defaults: changedFields(paymentConfigSchema.shape.defaults.shape) })
+
 const elog = changedFields({
   ...elogConfigShape,
   Presigned_ELOG_Count: count,
@@ -59,7 +61,7 @@ export const onboardingInputSchema = z.object({
 export const configurationInputSchema = z.object({
   status: z.enum(clientStatuses).optional(),
   featuresConfig: features.optional(),
-  paymentConfig: changedFields(paymentConfigSchema.shape).optional(),
+  paymentConfig: payment.optional(),
   eLogConfig: elog.optional(),
   enrolmentConfig: z.object({ secondary_identifier: z.array(z.enum(secondaryIdentifiers)).refine(unique, texts.twice) }).optional(),
   onboardingEmailConfig: onboardingInputSchema.optional(),

@@ -1,6 +1,6 @@
 /** What can be asked of a client company's record, and what follows. */
 import type { Refusal } from '../errors/refusal.ts'
-import { clientTemplatesSchema, type ClientTemplates } from '../notification/notification-templates.ts'
+import { clientTemplatesSchema, withTemplateChange, type ClientTemplates } from '../notification/notification-templates.ts'
 import { newClientConfiguration, unconfigured, type ClientConfiguration, type ConfigurationChange } from './client-configuration.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { ClientState } from './client-state.ts'
@@ -14,6 +14,7 @@ export type ClientCommand =
   /** What a client that is taken over begins with. */
   | { readonly type: 'ConfigureClient'; readonly data: { readonly featuresConfig: FeaturesConfig; readonly paymentConfig: PaymentConfig } }
   | { readonly type: 'ChangeConfiguration'; readonly data: ConfigurationChange }
+  /** A text that is left out stays, and one that is emptied is ours again. */
   | { readonly type: 'ChangeNotificationTemplates'; readonly data: { readonly templates: ClientTemplates } }
 
 /** The events that a command leads to, or why it is refused. */
@@ -25,7 +26,7 @@ export function decideClient(command: ClientCommand, state: ClientState): { even
   const { companyId } = state
   switch (command.type) {
     case 'ChangeNotificationTemplates':
-      return changeTemplates(companyId, command.data.templates)
+      return changeTemplates(companyId, withTemplateChange(state.notificationTemplates, command.data.templates))
     case 'ChangeConfiguration':
       return { events: configurationEvents(companyId, state.configuration, command.data) }
     case 'ConfigureClient':

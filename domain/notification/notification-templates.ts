@@ -36,6 +36,31 @@ export const clientTemplatesSchema = ofEachKind(
   }
 })
 
+export const templateFields = ['title', 'message', 'subject', 'text'] as const satisfies readonly (keyof NotificationTemplate)[]
+
+/** The templates after a change: a text that is left out stays, one that is emptied is ours again, and a kind without own texts is left out. */
+export function withTemplateChange(before: ClientTemplates, change: ClientTemplates): ClientTemplates {
+  return Object.fromEntries(
+    notificationKinds.flatMap((kind) => {
+      const texts = templateFields.flatMap((field) => {
+        const text = change[kind]?.[field] ?? before[kind]?.[field] ?? ''
+        return text === '' ? [] : [[field, text] as const]
+      })
+      return texts.length === 0 ? [] : [[kind, Object.fromEntries(texts)] as const]
+    }),
+  )
+}
+
+/** What makes the one of the other: {@link withTemplateChange} of the first and this is the second. */
+export function templateChange(before: ClientTemplates, after: ClientTemplates): ClientTemplates {
+  return Object.fromEntries(
+    notificationKinds.flatMap((kind) => {
+      const texts = templateFields.filter((field) => after[kind]?.[field] !== before[kind]?.[field]).map((field) => [field, after[kind]?.[field] ?? ''] as const)
+      return texts.length === 0 ? [] : [[kind, Object.fromEntries(texts)] as const]
+    }),
+  )
+}
+
 /** The placeholders in a text, braces and all, that a notification of this kind has no value for. */
 export function unknownPlaceholders(kind: NotificationKind, text: string): readonly string[] {
   const known: readonly string[] = placeholdersOf(kind).map((name) => `{${name}}`)

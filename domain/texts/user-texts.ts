@@ -12,6 +12,7 @@ export const userRefusalTexts = {
   lastCompany: 'This is the only company of the user. A company can be removed only when there is another one.',
   notDependant: 'This person is no dependant of the employee in this company.',
   endedCompany: 'Only a company whose cover has not ended can be the default one.',
+  contactNumberIncomplete: 'There is no contact number yet. Please give the country code and the number together.',
   noAdministrator: 'This user is no administrator.',
 } as const
 
@@ -31,6 +32,7 @@ export const userFormTexts = {
   reasonRequired: 'Please say why the status changes.',
   relationshipRequired: 'Relationship is required.',
   tooLong: 'At most 200 characters, please.',
+  companyCommandMissing: 'Please name the company that is to come first (changeDefaultcompany), or the one to be removed (isRemovedCompanyId).',
   companyUnknown: 'This company is no client that you can reach.',
   noStudent: 'Student information is kept only for users covered under a students\' policy.',
   placeholderHint: 'Without one, a placeholder address is made from the NRIC.',

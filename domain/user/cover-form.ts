@@ -1,4 +1,5 @@
 /** The rules of the companies tab: a cover under a company, and the dependants in it (3§2.10, 3§3). */
+import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { isIsoDate } from '../dates/singapore-dates.ts'
 import { userFormTexts as texts } from '../texts/user-texts.ts'
 import { endDateError, userFormErrors } from './user-form.ts'
@@ -38,6 +39,21 @@ export function coverFormErrors(form: CoverForm): CoverFormErrors {
     ...(!isIsoDate(form.effectiveStartDate) && { effectiveStartDate: texts.startRequired }),
     ...(end !== undefined && { effectiveEndDate: end }),
   }
+}
+
+/** The texts at the fields of a change, which may leave fields out. @param before the cover on record; undefined for a new one */
+export function coverChangeErrors(change: Partial<CoverForm>, before: CoverForm | undefined): CoverFormErrors {
+  return coverFormErrors({ ...(before ?? emptyCoverForm), ...withoutUndefined(change) })
+}
+
+/** A new cover, with nothing filled in. */
+export const emptyCoverForm: CoverForm = { staffId: '', designation: '', planNo: '', costCenter: '', costCenterName: '', effectiveStartDate: '', effectiveEndDate: '' }
+
+/** As {@link dependantFormErrors}, for a change, which may leave fields out: what is on record besides is not judged again. */
+export function dependantChangeErrors(change: Partial<DependantForm>, before: DependantForm, today: string): DependantFormErrors {
+  const errors = Object.entries(dependantFormErrors({ ...before, ...withoutUndefined(change) }, today))
+  // An end is wrong by the start too.
+  return Object.fromEntries(errors.filter(([field]) => field === 'effectiveEndDate' || change[field as keyof DependantForm] !== undefined))
 }
 
 /** @param today Singapore date */

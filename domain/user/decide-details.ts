@@ -1,6 +1,6 @@
 /** Who a user is, how they are reached, and what they are asked to sign in for. What is as it was is not recorded again. */
 import { studentFields } from './student-information.ts'
-import { decided, type UserDecision } from './user-decision.ts'
+import { decided, refused, type UserDecision } from './user-decision.ts'
 import type { DetailsCommand } from './user-commands.ts'
 import type { EnrolledUser } from './user-state.ts'
 
@@ -14,7 +14,8 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
     case 'ChangeEmailAddress':
       return command.data.email === user.email ? decided() : decided({ type: 'EmailAddressChanged', data: { userId, ...command.data } })
     case 'ChangeContactNumber': {
-      const { contactNo, contactNoCountryCode } = command.data
+      const { contactNo = user.contactNumber?.contactNo, contactNoCountryCode = user.contactNumber?.contactNoCountryCode } = command.data
+      if (contactNo === undefined || contactNoCountryCode === undefined) return refused('CONTACT_NUMBER_INCOMPLETE', 'contactNumberIncomplete', contactNo === undefined ? 'contactNo' : 'contactNoCountryCode')
       const isSame = user.contactNumber?.contactNo === contactNo && user.contactNumber.contactNoCountryCode === contactNoCountryCode
       return isSame ? decided() : decided({ type: 'ContactNumberChanged', data: { userId, contactNo, contactNoCountryCode } })
     }
@@ -25,7 +26,8 @@ export function decideDetails(command: DetailsCommand, user: EnrolledUser): User
     case 'RecordOnboardingEmail':
       return user.onboardingEmailSent ? decided() : decided({ type: 'OnboardingEmailSent', data: { userId, ...command.data } })
     case 'ChangeStudentInformation': {
-      const { studentInformation } = command.data
+      const after = { ...user.studentInformation, ...command.data.studentInformation }
+      const studentInformation = Object.fromEntries(studentFields.flatMap((field) => ((after[field] ?? '') === '' ? [] : [[field, after[field]] as const])))
       const isSame = studentFields.every((field) => (studentInformation[field] ?? '') === (user.studentInformation[field] ?? ''))
       return isSame ? decided() : decided({ type: 'StudentInformationChanged', data: { userId, studentInformation } })
     }

@@ -1,6 +1,6 @@
 /** What a user is covered by: companies, families and the company that comes first (3§4 "Company membership"). */
 import { decided, refused, type UserDecision } from './user-decision.ts'
-import type { MembershipCommand } from './user-commands.ts'
+import type { CoverChange, MembershipCommand } from './user-commands.ts'
 import { membershipFields, type EnrolledUser, type MembershipDetails } from './user-state.ts'
 
 export function decideMembership(command: MembershipCommand, user: EnrolledUser): UserDecision {
@@ -14,6 +14,8 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
   }
   if (!current) return refused('NOT_A_MEMBER', 'notMember', 'companyId')
   switch (command.type) {
+    case 'ChangeCover':
+      return decideMembership({ type: 'ChangeMembership', data: { ...withCoverChange(current, command.data.cover), companyId } }, user)
     case 'ChangeMembership': {
       const isSame = membershipFields.every((field) => (command.data[field] ?? '') === (current[field] ?? ''))
       if (isSame) return decided()
@@ -32,6 +34,13 @@ export function decideMembership(command: MembershipCommand, user: EnrolledUser)
       if (!mayBeDefault(current, command.data.today)) return refused('COMPANY_ENDED', 'endedCompany')
       return user.defaultCompanyId === companyId ? decided() : decided({ type: 'DefaultCompanyChosen', data: { userId, companyId } })
   }
+}
+
+function withCoverChange(current: MembershipDetails, change: CoverChange): MembershipDetails {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  const emptied = given.filter(([, value]) => value === '').map(([field]) => field)
+  const kept = Object.entries({ ...current, ...Object.fromEntries(given) }).filter(([field]) => !emptied.includes(field))
+  return Object.fromEntries(kept) as MembershipDetails
 }
 
 /**

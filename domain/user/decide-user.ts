@@ -37,6 +37,7 @@ export function decideUser(command: UserCommand, state: UserState): UserDecision
     }
     case 'StartMembership':
     case 'ChangeMembership':
+    case 'ChangeCover':
     case 'EndMembership':
     case 'RemoveCompany':
     case 'RemoveDependant':

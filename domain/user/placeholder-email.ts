@@ -21,3 +21,15 @@ export function emailToKeep(typed: string | undefined, nric: string, domain: str
   const email = typed?.trim() ?? ''
   return email === '' || isPlaceholderEmail(email, domain) ? placeholderEmail(nric, domain) : email
 }
+
+/**
+ * The address after a change of the address, of the national ID, or of both: a placeholder follows the national ID.
+ * @param before on record; null where the person was forgotten
+ * @returns undefined where it stays
+ */
+export function emailAfterChange(change: { readonly email?: string | undefined; readonly nric?: string | undefined }, before: { readonly email: string | null; readonly nric: string | null }, domain: string): string | undefined {
+  const email = change.email ?? before.email ?? ''
+  const stays = change.email === undefined && (change.nric === undefined || !isPlaceholderEmail(email, domain))
+  const kept = stays ? undefined : emailToKeep(email, change.nric ?? before.nric ?? '', domain)
+  return kept === before.email ? undefined : kept
+}

@@ -34,16 +34,23 @@ export interface Registration extends Pick<DataOf<'TermsAccepted'>, 'termsVersio
 export type DetailsCommand =
   | Command<'ChangeDetails', OfUser<'UserDetailsChanged'>>
   | Command<'ChangeEmailAddress', OfUser<'EmailAddressChanged'>>
-  | Command<'ChangeContactNumber', OfUser<'ContactNumberChanged'>>
+  /** What is left out stays; without a number on record both are needed. */
+  | Command<'ChangeContactNumber', Partial<OfUser<'ContactNumberChanged'>>>
   | Command<'ChangeLoginRequirement', OfUser<'LoginRequirementChanged'>>
   | Command<'MarkOnboardingEmail', OfUser<'OnboardingEmailMarked'>>
   | Command<'RecordOnboardingEmail', OfUser<'OnboardingEmailSent'>>
+  /** What is left out stays, and an empty text empties its field. */
   | Command<'ChangeStudentInformation', { studentInformation: StudentInformation }>
+
+/** What of a cover is to be another value. */
+export type CoverChange = Partial<Record<Exclude<keyof MembershipDetails, 'memberType' | 'employeeId'>, string>>
 
 export type MembershipCommand =
   | Command<'StartMembership', MembershipDetails & { companyId: string }>
   /** All of the membership as it is to be. */
   | Command<'ChangeMembership', MembershipDetails & { companyId: string }>
+  /** What is left out stays, and an empty text empties its field. */
+  | Command<'ChangeCover', { companyId: string; cover: CoverChange }>
   | Command<'EndMembership', OfUser<'MembershipEnded'>>
   /** Takes an employee out of one of several companies (3§4). */
   | Command<'RemoveCompany', { companyId: string }>

@@ -3,6 +3,7 @@ import { isIsoDate } from '../dates/singapore-dates.ts'
 import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { isNationalId } from '../identity/nric.ts'
+import { withoutUndefined } from '../schemas/changed-fields.ts'
 import { userFormTexts as texts } from '../texts/user-texts.ts'
 import { studentFields, type StudentField } from './student-information.ts'
 
@@ -52,6 +53,16 @@ export function userFormErrors(form: UserForm, { today, known }: { readonly toda
   return givenOnly(errors)
 }
 
+/** The texts at the fields of a change, which may leave fields out: what is on record besides is not judged again. */
+export function userChangeErrors(change: Partial<UserForm>, before: UserForm, today: string): UserFormErrors {
+  const known = { birthdate: before.birthdate !== '', gender: before.gender !== '', contactNo: before.contactNo !== '' }
+  const given = { ...before, ...withoutUndefined(change) }
+  // The number and its country code are one.
+  const isNumberGiven = change.contactNo !== undefined || change.contactNoCountryCode !== undefined
+  const errors = Object.entries(userFormErrors(given, { today, known }))
+  return Object.fromEntries(errors.filter(([field]) => (field.startsWith('contactNo') ? isNumberGiven : change[field as keyof UserForm] !== undefined)))
+}
+
 /** As {@link userFormErrors}, with what is asked of a new user besides. */
 export function newUserFormErrors(form: NewUserForm, today: string): UserFormErrors {
   const errors = {
@@ -76,10 +87,10 @@ function birthdateError(birthdate: string, today: string, isRequired: boolean): 
   return birthdate > today ? texts.birthdateInFuture : undefined
 }
 
-/** The texts at the student fields that are wrong. */
-export function studentFormErrors(form: Readonly<Record<StudentField, string>>): Partial<Record<StudentField, string>> {
-  const errors = Object.fromEntries(studentFields.map((field) => [field, form[field].length > 200 ? texts.tooLong : undefined])) as Record<StudentField, string | undefined>
-  const email = form.studentEmail.trim()
+/** The texts at the student fields that are wrong; what is left out is not looked at. */
+export function studentFormErrors(form: { readonly [Field in StudentField]?: string | undefined }): Partial<Record<StudentField, string>> {
+  const errors = Object.fromEntries(studentFields.map((field) => [field, (form[field]?.length ?? 0) > 200 ? texts.tooLong : undefined])) as Record<StudentField, string | undefined>
+  const email = form.studentEmail?.trim() ?? ''
   return givenOnly({ ...errors, studentEmail: errors.studentEmail ?? (email === '' || isEmailAddress(email) ? undefined : texts.emailInvalid) })
 }
 

@@ -1,8 +1,7 @@
 /** A client's own words for notifications, as they are typed. Pure. */
-import { clientTemplatesSchema, type ClientTemplates, type NotificationTemplate } from '@member-care/domain/notification/notification-templates.ts'
+import { clientTemplatesSchema, templateFields, type ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import { notificationKinds, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
 
-export const templateFields = ['title', 'message', 'subject', 'text'] as const satisfies readonly (keyof NotificationTemplate)[]
 export type TemplateField = (typeof templateFields)[number]
 
 /** The templates with one text as it is typed; a text that is emptied is ours again, and a kind without own texts is left out. */

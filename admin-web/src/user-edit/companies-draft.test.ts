@@ -1,8 +1,9 @@
 // Requirements: ADM-COM-005
+import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
 import { describe, expect, test } from 'vitest'
-import { changesOf, draftDifferences, draftEdits, draftErrors, emptyCover, emptyDependant, rebasedDraft, serverErrorsOf, type CompanyDraft } from './companies-draft.ts'
+import { changesOf, draftDifferences, draftEdits, draftErrors, emptyDependant, rebasedDraft, serverErrorsOf, type CompanyDraft } from './companies-draft.ts'
 
-const cover = { ...emptyCover, staffId: 'S1', planNo: 'A', effectiveStartDate: '2026-01-01' }
+const cover = { ...emptyCoverForm, staffId: 'S1', planNo: 'A', effectiveStartDate: '2026-01-01' }
 const child = { ...emptyDependant({ cover } as CompanyDraft), name: 'Moss Lim', nric: 'T1234567J', birthdate: '2015-01-01', relationship: 'Child' }
 const company: CompanyDraft = {
   companyId: 'c1',
@@ -41,7 +42,7 @@ describe('what is saved', () => {
 })
 
 test('a new company is named, with every field of its cover', () => {
-  const added: CompanyDraft = { ...company, companyId: 'c3', companyName: 'Heron', isNew: true, family: [], cover: { ...emptyCover, effectiveStartDate: '2026-05-01' } }
+  const added: CompanyDraft = { ...company, companyId: 'c3', companyName: 'Heron', isNew: true, family: [], cover: { ...emptyCoverForm, effectiveStartDate: '2026-05-01' } }
   expect(draftEdits(opened, [...opened, added])).toMatchObject([
     { to: 'Heron' },
     { label: 'Heron · Effective Start Date', from: null, to: '2026-05-01' },

@@ -1,5 +1,5 @@
 /** What is edited in the companies tab before it is saved: every company with its cover and its family. Pure. */
-import { coverFormErrors, dependantFormErrors, type CoverForm, type DependantForm } from '@member-care/domain/user/cover-form.ts'
+import { coverFormErrors, dependantFormErrors, emptyCoverForm, type CoverForm, type DependantForm } from '@member-care/domain/user/cover-form.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { editsBetween, rebased, type FieldDifference, differencesOf, type FieldEdit, type FieldWords } from '../console/edit-differences.ts'
 import { valueOf } from './form-values.ts'
@@ -72,8 +72,6 @@ function formOfDependant(dependant: UserCompany['family'][number]): DependantFor
   }
 }
 
-export const emptyCover: CoverForm = { staffId: '', designation: '', planNo: '', costCenter: '', costCenterName: '', effectiveStartDate: '', effectiveEndDate: '' }
-
 /** A new dependant's form begins with the cover's plan and start. */
 export function emptyDependant({ cover }: CompanyDraft): DependantForm {
   const { planNo, effectiveStartDate } = cover
@@ -143,7 +141,7 @@ export function draftEdits(opened: readonly CompanyDraft[], draft: readonly Comp
     const before = opened.find((former) => former.companyId === companyId)
     const inCompany = (edit: FieldEdit, who = ''): FieldEdit => ({ ...edit, field: `${companyId}.${who}.${edit.field}`, label: [companyName, who, edit.label].filter((part) => part !== '').join(' · ') })
     const added = isNew ? [{ field: companyId, label: companies.add, from: null, to: companyName }] : []
-    const ofCover = editsBetween(before?.cover ?? emptyCover, company.cover, coverWords).map((edit) => inCompany(edit))
+    const ofCover = editsBetween(before?.cover ?? emptyCoverForm, company.cover, coverWords).map((edit) => inCompany(edit))
     const ofFamily = family.flatMap((dependant) => {
       const former = before?.family.find(({ key }) => key === dependant.key)
       if (dependant.isNew) return dependant.isRemoved ? [] : [{ field: `${companyId}.${dependant.key}`, label: `${companyName} · ${companies.addDependant}`, from: null, to: dependant.form.name }]
@@ -157,7 +155,7 @@ export function draftEdits(opened: readonly CompanyDraft[], draft: readonly Comp
 /** What somebody else changed of the covers since the tab was opened, beside what is typed here. */
 export function draftDifferences({ opened, theirs, draft }: { readonly opened: readonly CompanyDraft[]; readonly theirs: readonly CompanyDraft[]; readonly draft: readonly CompanyDraft[] }): readonly FieldDifference[] {
   return theirs.flatMap((company) => {
-    const base = opened.find(({ companyId }) => companyId === company.companyId)?.cover ?? emptyCover
+    const base = opened.find(({ companyId }) => companyId === company.companyId)?.cover ?? emptyCoverForm
     const mine = draft.find(({ companyId }) => companyId === company.companyId)?.cover ?? base
     return differencesOf({ base, theirs: company.cover, mine }, coverWords).map((difference) => ({
       ...difference,
@@ -178,7 +176,7 @@ export function rebasedDraft({ opened, theirs, draft }: { readonly opened: reado
       if (!edited) return dependant
       return { ...dependant, isRemoved: edited.isRemoved, form: rebased({ base: former?.form ?? dependant.form, theirs: dependant.form, mine: edited.form }) }
     })
-    const cover = rebased({ base: base?.cover ?? emptyCover, theirs: company.cover, mine: mine.cover })
+    const cover = rebased({ base: base?.cover ?? emptyCoverForm, theirs: company.cover, mine: mine.cover })
     return { ...company, cover, family: [...family, ...mine.family.filter(({ isNew }) => isNew)] }
   })
   return [...kept, ...draft.filter((company) => company.isNew && !find(theirs, company.companyId))]

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddBusinessOutlined'
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
+import { emptyCoverForm } from '@member-care/domain/user/cover-form.ts'
 import { mayBeDefault } from '@member-care/domain/user/decide-membership.ts'
 import { useState } from 'react'
 import { usePowers } from '../console/administrator.ts'
@@ -10,7 +11,7 @@ import { EditConflict } from '../console/edit-conflict.tsx'
 import { FailureAlert } from '../console/failure-alert.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
-import { emptyCover, type CompanyDraft } from './companies-draft.ts'
+import type { CompanyDraft } from './companies-draft.ts'
 import { ActionButton, CompanyAccordion } from './company-accordion.tsx'
 import { CompanyCommand, type CompanyCommandKind } from './company-command.tsx'
 import { useCompaniesEdit, type CompaniesEdit } from './use-companies-edit.ts'
@@ -30,7 +31,7 @@ export function CompaniesTab({ shownCompanyId, ...editing }: UserEditing & { rea
   const canEdit = mayEdit && !edit.opened.isForgotten
 
   function pick(client: PickedClient) {
-    edit.add({ companyId: client.id, companyName: client.name, isNew: true, memberType: 'E', employeeName: '', cover: emptyCover, family: [] })
+    edit.add({ companyId: client.id, companyName: client.name, isNew: true, memberType: 'E', employeeName: '', cover: emptyCoverForm, family: [] })
     setOpenIds((ids) => [...ids, client.id])
     setPicking(false)
   }

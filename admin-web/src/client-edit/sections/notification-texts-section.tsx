@@ -1,6 +1,6 @@
 import { Alert, Box, Button, MenuItem, Skeleton, TextField } from '@mui/material'
 import { notificationKinds, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
-import { placeholdersOf, type ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
+import { placeholdersOf, templateChange, templateFields, type ClientTemplates } from '@member-care/domain/notification/notification-templates.ts'
 import { notificationTextFieldTexts as texts, ownWordsText } from '@member-care/domain/texts/client-edit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { notificationKindLabels, notificationWords } from '@member-care/domain/texts/notification-texts.ts'
@@ -13,7 +13,7 @@ import { useCommandSending } from '../../console/use-command-sending.ts'
 import { changeNotificationTexts, readNotificationTexts } from '../client-edit-calls.ts'
 import { useEditRights } from '../edit-rights.ts'
 import { FieldGrid } from '../fields/field-grid.tsx'
-import { areSameTemplates, templateErrors, templateFields, withText } from '../notification-words.ts'
+import { areSameTemplates, templateErrors, withText } from '../notification-words.ts'
 import { Section } from './section.tsx'
 
 export interface NotificationTextsSectionProps {
@@ -68,7 +68,7 @@ function TextsForm({ clientId, saved, onUnsaved, onSaved }: NotificationTextsSec
     setSaved(false)
     const [first] = Object.keys(found)
     if (first === undefined) {
-      void send({ templates }, (options) => changeNotificationTexts(clientId, templates, options))
+      void send({ templates }, (options) => changeNotificationTexts(clientId, templateChange(saved, templates), options))
       return
     }
     const wrongKind = notificationKinds.find((one) => first.startsWith(`${one}.`))

@@ -1,4 +1,4 @@
-/** Schemas of changes: of a group of fields, those that are another value now. */
+/** Schemas of changes: of a group of fields, those that are another value now. Every update's schema is made with them, so that none has a default. */
 import { z } from 'zod'
 
 type ChangedShape<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: z.ZodOptional<z.ZodType<z.output<Shape[Field]>>> }
@@ -7,6 +7,11 @@ type ChangedShape<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: z.Zod
 export function changedFields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<ChangedShape<Shape>> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, withoutDefault(schema as z.ZodType).optional()] as const)
   return z.object(Object.fromEntries(fields) as unknown as ChangedShape<Shape>)
+}
+
+/** A change without the fields that it names and says nothing of. */
+export function withoutUndefined<Fields extends object>(change: Fields): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as { [Field in keyof Fields]: Exclude<Fields[Field], undefined> }
 }
 
 /** These fields of a shape. */
