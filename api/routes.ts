@@ -11,6 +11,7 @@ import { administratorListRoutes } from './administrators/administrator-list-rou
 import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { usualTimeRoute } from './claims/usual-time-route.ts'
+import { clinicImageRoutes } from './clinics/clinic-image-routes.ts'
 import { clinicRoutes } from './clinics/clinic-routes.ts'
 import { userClinicRoutes } from './clinics/user-clinic-routes.ts'
 import { createConsoleRoutes } from './console/console-routes.ts'
@@ -44,5 +45,5 @@ import { userBankRoutes } from './verification/user-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
+  return [publicRoutes, signInRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
 }

@@ -38,6 +38,7 @@ test.each(['/clinics', '/cliniclocator/clinics'])('%s lists the panel by name, i
         h4: 'closed',
         la: 1.32,
         lo: 103.93,
+        hasImage: false,
       },
       expect.objectContaining({ c: 'C2', ts: 'Dental', h1: '9am–5pm', h2: '' }),
     ],

@@ -21,6 +21,8 @@ export const clinicSchema = z
     h4: z.string(),
     la: z.number(),
     lo: z.number(),
+    /** Whether there is a picture of it, to be fetched by its code (2§7). */
+    hasImage: z.boolean(),
   })
   .meta({ id: 'PanelClinic' })
 export type Clinic = z.infer<typeof clinicSchema>
@@ -35,6 +37,7 @@ const clinicRow = z.object({
   opening_hours: z.array(z.string()),
   latitude: z.number(),
   longitude: z.number(),
+  has_image: z.boolean(),
 })
 
 const labels: Readonly<Record<number, string>> = clinicTypeLabels
@@ -42,10 +45,12 @@ const labels: Readonly<Record<number, string>> = clinicTypeLabels
 /** Every clinic of the panel that is not excluded (3§2.12), by name. */
 export async function readClinics(database: CommonQueryMethods): Promise<readonly Clinic[]> {
   const rows = await database.any(sql.type(clinicRow)`
-    select code, name, address, area, zone, type, opening_hours, latitude, longitude from app.clinics
+    select code, name, address, area, zone, type, opening_hours, latitude, longitude,
+      exists (select from app.clinic_images image where image.code = upper(clinics.code)) as has_image
+    from app.clinics
     where not exists (select from read.excluded_clinics excluded where excluded.excluded and excluded.code = upper(clinics.code))
     order by name, code`)
-  return rows.map(({ code, name, address, area, zone, type, opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''], latitude, longitude }) => ({
+  return rows.map(({ code, name, address, area, zone, type, opening_hours: [h1 = '', h2 = '', h3 = '', h4 = ''], latitude, longitude, has_image }) => ({
     c: code,
     n: name,
     a: address,
@@ -59,6 +64,7 @@ export async function readClinics(database: CommonQueryMethods): Promise<readonl
     h4,
     la: latitude,
     lo: longitude,
+    hasImage: has_image,
   }))
 }
 

@@ -1,4 +1,5 @@
 /** The panel clinics of a user, for administrators: the tab of their record, and the catalogue's calls (3§2.10, 3§7.2, 3§7.7). */
+import { chosenClinics } from '@member-care/domain/clinic/clinic-choice.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -12,9 +13,10 @@ const config = { access: { power: 'users.view' } } as const
 const list = z.array(clinicSchema)
 
 /** Which of the clinics are wanted; all of them, unless told. */
-const narrowing = { type: z.coerce.number().int().min(0).max(9).optional(), area: z.string().max(100).optional() }
+const narrowing = { type: z.coerce.number().int().min(0).max(9).optional(), zone: z.string().max(100).optional(), area: z.string().max(100).optional() }
 interface Narrowing {
   readonly type?: number | undefined
+  readonly zone?: string | undefined
   readonly area?: string | undefined
 }
 
@@ -47,10 +49,9 @@ async function userOfNric(parts: Parts, { scope }: Caller, nric: string): Promis
 }
 
 /** @throws ApiError 404 for a user who is not within reach, or whom the company does not cover */
-async function clinicsOf(parts: Parts, user: UserRecord | undefined, { companyId, type, area }: Narrowing & { readonly companyId: string }): Promise<Clinic[]> {
+async function clinicsOf(parts: Parts, user: UserRecord | undefined, { companyId, type, zone = '', area = '' }: Narrowing & { readonly companyId: string }): Promise<Clinic[]> {
   if (!user?.memberships.some((membership) => membership.companyId === companyId)) throw apiError('NOT_FOUND')
-  const clinics = await readClinics(parts.database)
-  return clinics.filter((clinic) => (type === undefined || clinic.t === type) && (area === undefined || area === '' || clinic.ar === area))
+  return [...chosenClinics(await readClinics(parts.database), { type: type === undefined ? '' : String(type), zone, area })]
 }
 
 async function sendList(reply: FastifyReply, clinics: readonly Clinic[]) {

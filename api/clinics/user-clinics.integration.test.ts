@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const [code, name, area, type] of [['C1', 'Kite Family Clinic', 'Bedok', 1], ['C2', '=Coral Dental', 'Bishan', 3]] as const) {
     await api.parts.database.query(sql.unsafe`
       insert into app.clinics (code, name, address, area, zone, type, opening_hours, latitude, longitude)
-      values (${code}, ${name}, 'Blk 1', ${area}, 'East', ${type}, ${sql.array(['9-5', '9-1', '', ''], 'text')}, 1.3, 103.8)`)
+      values (${code}, ${name}, 'Blk 1', ${area}, ${type === 1 ? 'East' : 'Central'}, ${type}, ${sql.array(['9-5', '9-1', '', ''], 'text')}, 1.3, 103.8)`)
   }
 })
 afterAll(() => api.close())
@@ -26,6 +26,8 @@ test("a user's clinics, by type and area, of a company that covers them", async 
   expect(names(await clinics())).toEqual(['=Coral Dental', 'Kite Family Clinic'])
   expect(names(await clinics('&type=1'))).toEqual(['Kite Family Clinic'])
   expect(names(await clinics('&area=Bishan'))).toEqual(['=Coral Dental'])
+  expect(names(await clinics('&zone=East'))).toEqual(['Kite Family Clinic'])
+  expect(names(await clinics('&zone=East&area=Bishan'))).toEqual([])
   expect((await get(`/console/users/${cast.ann}/clinics?companyId=${cast.lantern}`)).statusCode).toBe(404)
   expect((await get(`/console/users/${cast.ann}/clinics?companyId=${cast.orchid}`, cast.operationOfLantern)).statusCode).toBe(404)
 })
@@ -40,6 +42,6 @@ test('the list is an Excel file called Clinic_List.xlsx, whose cells are text', 
   expect(reply.headers['content-disposition']).toBe('attachment; filename="Clinic_List.xlsx"')
   const [headings, row, ...more] = await readSheet(reply.rawPayload)
   expect(headings?.slice(0, 3)).toEqual(['Code', 'Name', 'Address'])
-  expect(row?.slice(0, 6)).toEqual(['C2', '=Coral Dental', 'Blk 1', 'Bishan', 'East', 'Dental'])
+  expect(row?.slice(0, 6)).toEqual(['C2', '=Coral Dental', 'Blk 1', 'Bishan', 'Central', 'Dental'])
   expect(more).toEqual([])
 })

@@ -16,6 +16,7 @@ import { addQueueRoutes } from './desk/queue-routes.ts'
 import { addSavedViewRoutes } from './desk/saved-view-routes.ts'
 import { addNotificationTemplateRoutes } from './notification-template-routes.ts'
 import { addHandoverFailureRoutes } from './handover-failure-routes.ts'
+import { addLaunchMessageRoutes } from './launch-message-routes.ts'
 import { addInsurerMessageRoutes } from './insurer-message-routes.ts'
 import { addSystemRoutes, type SystemParts } from './system-routes.ts'
 
@@ -37,6 +38,7 @@ export function createConsoleRoutes({ evidence, ...system }: SystemParts & { rea
     addOnboardingTrialRoute(app, parts)
     addNotificationTemplateRoutes(app, parts)
     addAccessRoutes(app, parts)
+    addLaunchMessageRoutes(app, parts)
     addInsurerMessageRoutes(app, parts)
     addSystemRoutes(app, parts, system)
   }

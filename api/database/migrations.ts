@@ -24,6 +24,7 @@ import { userExportsMigration } from './migrations/0019-user-exports.ts'
 import { companyMasterMigration } from './migrations/0017-company-master.ts'
 import { uploadsMigration } from './migrations/0018-uploads.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
+import { contentByAdministratorsMigration } from './migrations/0022-content-by-administrators.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   userExportsMigration,
   auditMigration,
   uploadsMigration,
+  contentByAdministratorsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -4,16 +4,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import { inPictureTurn } from '../files/picture-turns.ts'
-import { heicToJpeg, PictureUnreadable } from '../files/picture-view.ts'
-import { uploadTypeOf } from '../files/upload-type.ts'
+import { makeSmallPicture } from '../files/small-picture.ts'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 
 /** Twice what any screen shows, in px. */
 const SIDE = 512
-const QUALITY = 82
-/** The largest phone cameras make 50 million pixels. */
-const MAXIMUM_PIXELS = 50_000_000
 
 export interface PhotoKeeping {
   readonly database: DatabasePool
@@ -22,32 +17,9 @@ export interface PhotoKeeping {
   readonly uploadFolder: string
 }
 
-/**
- * The photo that is made of an uploaded picture, as JPEG.
- * @param path of the upload, scanned already
- * @returns undefined when its content is no picture of an accepted type, or cannot be read
- */
-export async function makePhoto(path: string): Promise<Uint8Array | undefined> {
-  const type = await uploadTypeOf(path)
-  if (type === undefined || type === 'application/pdf') return undefined
-  try {
-    const source = type === 'image/heic' || type === 'image/heif' ? await heicToJpeg(path) : path
-    // Not at the start of the process: the library is large, and photos are rare.
-    const { default: sharp } = await import('sharp')
-    const options = { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' } as const
-    // Turned as the camera said before that note is dropped with all the others.
-    const upright = sharp(source, options).autoOrient()
-    const square = upright.resize(SIDE, SIDE, { fit: 'cover', withoutEnlargement: true })
-    return await inPictureTurn(() => square.flatten({ background: '#fff' }).jpeg({ quality: QUALITY }).toBuffer())
-  } catch (error) {
-    if (error instanceof PictureUnreadable || isUnreadable(error)) return undefined
-    throw error
-  }
-}
-
-/** The picture library tells of content that it cannot read in an error without a code; the system's own errors have one. */
-function isUnreadable(error: unknown): boolean {
-  return error instanceof Error && !('code' in error)
+/** The photo that is made of an uploaded picture, as JPEG; undefined for content that is none. @param path of the upload, scanned already */
+export function makePhoto(path: string): Promise<Uint8Array | undefined> {
+  return makeSmallPicture(path, { width: SIDE, height: SIDE })
 }
 
 /** Keeps a photo in place of the one before, whose bytes go. */

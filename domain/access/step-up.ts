@@ -42,7 +42,7 @@ export const stepUpCalls: Readonly<Record<StepUpFlag, readonly Call[]>> = {
     'DELETE /outpatientclaim/delete/:claimId',
     'GET /outpatient/:claimId/attachments/:attachmentId',
   ],
-  requireOTPClinicLocator: ['GET /clinics', 'GET /cliniclocator/clinics'],
+  requireOTPClinicLocator: ['GET /clinics', 'GET /cliniclocator/clinics', 'GET /v2/api/clinics/:code/image'],
   requireOTPLOG: [],
   requireOTPRewards: [],
   requireOTPStore: [],

@@ -31,6 +31,8 @@ export const clinicTexts = {
   company: 'Company',
   type: 'Clinic type',
   allTypes: 'All types',
+  zone: 'Zone',
+  allZones: 'All zones',
   area: 'Area',
   allAreas: 'All areas',
   sorry: "We're sorry!",

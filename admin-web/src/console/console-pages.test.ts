@@ -2,6 +2,8 @@
 // ROL-023, ROL-030, ROL-042, ROL-043, ROL-044
 import { administratorRoles, powersOf } from '@member-care/domain/access/powers.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
+import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { expect, test } from 'vitest'
 import { homePathOf, pageOfResource, pagesFor } from './console-pages.tsx'
 
@@ -31,6 +33,10 @@ test('the menu has the entries of the specification in its order, whatever else 
 test('the Verification submenu is for those who verify accounts, and for nobody else', () => {
   const submenuOf = (...roles: string[]) => pagesFor(powersOf(roles)).filter(({ group }) => group === menu.verification)
   for (const role of administratorRoles) expect(submenuOf(role).length, role).toBe(role === 'ADMIN_ACCOUNT' ? 3 : 0)
+})
+
+test('the launch message and pictures of clinics are kept by those who keep content, and by nobody else', () => {
+  for (const role of administratorRoles) expect(menuOf(role).filter((label) => [launchMessageTexts.menu, clinicImageTexts.menu].includes(label as never)), role).toHaveLength(role === 'ADMIN_OPERATION' ? 2 : 0)
 })
 
 test('an auditor sees history and replay, and no lists', () => {

@@ -12,6 +12,8 @@ import EventsIcon from '@mui/icons-material/ManageSearch'
 import HistoryIcon from '@mui/icons-material/HistoryToggleOff'
 import IntegrityIcon from '@mui/icons-material/GppGoodOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
+import ClinicImagesIcon from '@mui/icons-material/ImageOutlined'
+import LaunchMessageIcon from '@mui/icons-material/CampaignOutlined'
 import ViewsIcon from '@mui/icons-material/VisibilityOutlined'
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined'
 import VerifyIdentityIcon from '@mui/icons-material/BadgeOutlined'
@@ -31,6 +33,8 @@ import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { insurerMessageTexts } from '@member-care/domain/texts/insurer-message-texts.ts'
+import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
+import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
@@ -48,6 +52,8 @@ const HrClaimListPage = lazy(() => import('../hr-claims/hr-claim-list-page.tsx')
 const HrClaimPage = lazy(() => import('../hr-claims/hr-claim-page.tsx'))
 const ExcludedClinicListPage = lazy(() => import('../excluded-clinics/excluded-clinic-list-page.tsx'))
 const ExcludeClinicPage = lazy(() => import('../excluded-clinics/exclude-clinic-page.tsx'))
+const ClinicImagesPage = lazy(() => import('../clinic-images/clinic-images-page.tsx'))
+const LaunchMessagePage = lazy(() => import('../launch-message/launch-message-page.tsx'))
 const DashboardPage = lazy(async () => ({ default: (await import('../dashboard/dashboard.tsx')).Dashboard }))
 const QueuePage = lazy(() => import('../claims/queue/queue-page.tsx'))
 const DeskClaimPage = lazy(() => import('../claims/desk/desk-claim-page.tsx'))
@@ -198,6 +204,8 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   { path: 'excludedclinic/list', label: menu.excludedClinics, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludedClinicListPage },
   { path: 'excludedclinic/create', label: excludedClinicTexts.createTitle, icon: ExcludedIcon, needs: 'excludedClinics.manage', page: ExcludeClinicPage, inMenu: false },
   { path: 'job', label: menu.job, icon: JobIcon, needs: 'jobs.view', page: JobsPage },
+  { path: 'clinicimages', label: clinicImageTexts.menu, icon: ClinicImagesIcon, needs: 'content.manage', page: ClinicImagesPage },
+  { path: 'launchmessage', label: launchMessageTexts.menu, icon: LaunchMessageIcon, needs: 'content.manage', page: LaunchMessagePage },
   { path: 'user/upload', label: userUploadTexts.title, icon: UploadIcon, needs: 'users.upload', page: UploadPage, inMenu: false },
   { path: 'exports/:exportId', label: userExportTexts.page.title, icon: ExportIcon, needs: 'users.export', page: ExportPage, inMenu: false },
   { group: auditTexts.menu.group, path: 'events', label: auditTexts.menu.events, icon: EventsIcon, needs: 'history.view', page: EventSearchPage },

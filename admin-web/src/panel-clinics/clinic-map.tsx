@@ -5,7 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 // A file of our own origin, as the content security policy wants it.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef, useState } from 'react'
-import { areaPlaces } from './chosen-clinics.ts'
+import { areaPlaces } from './area-places.ts'
 import { CLINICS_LAYER, CLINICS_SOURCE, mapStyle, SELECTED_LAYER, singapore } from './map-style.ts'
 import type { PanelClinic } from './panel-clinics-calls.ts'
 

@@ -1,4 +1,5 @@
 /** The calls of a user's panel clinics. */
+import type { ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 
 export type PanelClinic = AnswerTo<'/api/console/users/{id}/clinics'>[number]
@@ -10,12 +11,6 @@ export interface ClinicHolder {
   readonly companyId: string
 }
 
-/** Which clinics are wanted; empty for all. */
-export interface ClinicChoice {
-  readonly type: string
-  readonly area: string
-}
-
 export function loadClinicUser(id: string, signal: AbortSignal): Promise<ClinicUser> {
   return dataOf(apiClient.GET('/api/console/users/{id}', { params: { path: { id } }, signal }))
 }
@@ -25,7 +20,7 @@ export function loadClinics({ userId, companyId }: ClinicHolder, signal: AbortSi
 }
 
 /** The Excel file of the chosen clinics. */
-export function loadClinicFile({ userId, companyId }: ClinicHolder, { type, area }: ClinicChoice): Promise<Blob> {
-  const query = { companyId, ...(type !== '' && { type: Number(type) }), ...(area !== '' && { area }) }
+export function loadClinicFile({ userId, companyId }: ClinicHolder, { type, zone, area }: ClinicChoice): Promise<Blob> {
+  const query = { companyId, ...(type !== '' && { type: Number(type) }), ...(zone !== '' && { zone }), ...(area !== '' && { area }) }
   return dataOf(apiClient.GET('/api/console/users/{id}/clinics/file', { params: { path: { id: userId }, query }, parseAs: 'blob' }))
 }

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import NoCompanyIcon from '@mui/icons-material/DomainDisabledOutlined'
 import { Alert, Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { chosenClinics, everyClinic, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { panelClinicCountText, panelClinicTexts as texts } from '@member-care/domain/texts/panel-clinic-texts.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,11 +9,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { EmptyState } from '../console/empty-state.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
-import { areasOf, chosenClinics, typesOf } from './chosen-clinics.ts'
 import { ClinicChoices } from './clinic-choices.tsx'
 import { ClinicList } from './clinic-list.tsx'
 import { saveClinicFile } from './save-clinic-file.ts'
-import { loadClinics, loadClinicUser, type ClinicChoice, type ClinicHolder, type ClinicUser, type PanelClinic } from './panel-clinics-calls.ts'
+import { loadClinics, loadClinicUser, type ClinicHolder, type ClinicUser, type PanelClinic } from './panel-clinics-calls.ts'
 
 /** Large, and needed on this tab only. */
 const ClinicMap = lazy(() => import('./clinic-map.tsx'))
@@ -37,7 +37,7 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
   const company = user.companies.find((one) => one.companyId === companyId) ?? user.companies[0]
   const [personId, setPersonId] = useState(user.id)
   const holder = { userId: company?.family.some(({ id }) => id === personId) ? personId : user.id, companyId: company?.companyId ?? '' }
-  const [choice, setChoice] = useState<ClinicChoice>({ type: '', area: '' })
+  const [choice, setChoice] = useState<ClinicChoice>(everyClinic)
   const { data, error, refetch } = useQuery({ queryKey: ['panel-clinics', holder], queryFn: ({ signal }) => loadClinics(holder, signal) })
 
   return (
@@ -50,8 +50,7 @@ function ClinicsOfUser({ user }: { user: ClinicUser }) {
           setPersonId(user.id)
         }}
         onPerson={setPersonId}
-        types={typesOf(data ?? [])}
-        areas={areasOf(data ?? [])}
+        clinics={data ?? []}
         choice={choice}
         onChoice={setChoice}
       />

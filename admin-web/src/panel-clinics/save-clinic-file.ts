@@ -1,6 +1,7 @@
 /** Saves the clinic list as a file on the administrator's device. */
+import type { ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { HttpError } from 'react-admin'
-import { loadClinicFile, type ClinicChoice, type ClinicHolder } from './panel-clinics-calls.ts'
+import { loadClinicFile, type ClinicHolder } from './panel-clinics-calls.ts'
 
 const FILE_NAME = 'Clinic_List.xlsx'
 

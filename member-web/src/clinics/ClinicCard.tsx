@@ -8,18 +8,21 @@ import Typography from '@mui/material/Typography'
 import { openingHours } from '@member-care/domain/clinic/opening-hours.ts'
 import { clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import type { PanelClinic } from '../portal-api/home-api.ts'
+import { ClinicImage } from './ClinicImage.tsx'
 
 export function ClinicCard({ clinic }: { readonly clinic: PanelClinic }) {
-  const { n, a, ar, ts, la, lo } = clinic
+  const { c, n, a, ar, z, ts, la, lo, hasImage } = clinic
   const open = openingHours(clinic)
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2.5, display: 'grid', gap: 1, alignContent: 'start' }}>
+      {hasImage && <ClinicImage code={c} />}
       <Box>
         <Typography variant="h3" component="h2">
           {n}
         </Typography>
         <Box sx={{ color: 'primary.dark', fontSize: '0.875rem', fontWeight: 600 }}>
           {ts} · {ar}
+          {z !== '' && `, ${z}`}
         </Box>
       </Box>
       <Box sx={{ fontSize: '0.9375rem' }}>{a}</Box>

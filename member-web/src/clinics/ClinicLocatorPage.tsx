@@ -1,8 +1,9 @@
-/** The panel's clinics, by type, area and name (2§2 Clinic locator). The type may come with the address. */
-import { useCallback, useMemo, useState } from 'react'
+/** The panel's clinics, by type, zone, area and name (2§2 Clinic locator). What is chosen stands in the address. */
+import { useCallback, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router-dom'
+import { areasOf, everyClinic, withZone, zonesOf, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
 import { clinicCountText, clinicTexts } from '@member-care/domain/texts/home-texts.ts'
 import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import { FilterSelect } from '../claim-records/FilterSelect.tsx'
@@ -15,7 +16,7 @@ import { readClinics, type PanelClinic } from '../portal-api/home-api.ts'
 import { useResource } from '../resource/use-resource.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
-import { areasOf, CLINICS_AT_A_TIME, clinicsFound, type ClinicFilter } from './clinic-filter.ts'
+import { addressOfChoice, choiceOfAddress, CLINICS_AT_A_TIME, clinicsFound } from './clinic-filter.ts'
 import { ClinicCard } from './ClinicCard.tsx'
 import { useEndReached } from './use-end-reached.ts'
 import { useSettled } from './use-settled.ts'
@@ -68,19 +69,15 @@ function CompanyChoice({ companies, value, onChange }: CompanyChoiceProps) {
 function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] }) {
   const [query, setQuery] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const [area, setArea] = useState('')
   const [shown, setShown] = useState(CLINICS_AT_A_TIME)
-  const asked = query.get('type') ?? ''
-  const type = asked in clinicTypeLabels ? asked : ''
-  const filter: ClinicFilter = { search: useSettled(typed, SEARCH_AFTER_MS), type, area }
-  const found = clinicsFound(clinics, filter)
-  const areas = useMemo(() => areasOf(clinics), [clinics])
+  const choice = choiceOfAddress(query, clinics)
+  const found = clinicsFound(clinics, { search: useSettled(typed, SEARCH_AFTER_MS), ...choice })
   const fromTheTop = () => setShown(CLINICS_AT_A_TIME)
   const showMore = useCallback(() => setShown((number) => number + CLINICS_AT_A_TIME), [])
   const end = useEndReached(Math.min(shown, found.length), showMore)
-  const chooseType = (chosen: string) => {
+  const choose = (chosen: ClinicChoice) => {
     fromTheTop()
-    setQuery(chosen === '' ? {} : { type: chosen })
+    setQuery(addressOfChoice(chosen))
   }
   return (
     <>
@@ -88,7 +85,7 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
         component="form"
         role="search"
         onSubmit={(event) => event.preventDefault()}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '2fr 1fr 1fr' }, alignItems: 'end' }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' }, '& > :first-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } }, alignItems: 'end' }}
       >
         <TextLine
           name="search"
@@ -106,20 +103,25 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
           name="type"
           label={clinicTexts.type}
           all={clinicTexts.allTypes}
-          value={type}
+          value={choice.type}
           choices={Object.entries(clinicTypeLabels).map(([value, label]) => ({ value, label }))}
-          onChange={chooseType}
+          onChange={(type) => choose({ ...choice, type })}
+        />
+        <FilterSelect
+          name="zone"
+          label={clinicTexts.zone}
+          all={clinicTexts.allZones}
+          value={choice.zone}
+          choices={zonesOf(clinics).map((name) => ({ value: name, label: name }))}
+          onChange={(zone) => choose(withZone(choice, zone, clinics))}
         />
         <FilterSelect
           name="area"
           label={clinicTexts.area}
           all={clinicTexts.allAreas}
-          value={area}
-          choices={areas.map((name) => ({ value: name, label: name }))}
-          onChange={(chosen) => {
-            fromTheTop()
-            setArea(chosen)
-          }}
+          value={choice.area}
+          choices={areasOf(clinics, choice.zone).map((name) => ({ value: name, label: name }))}
+          onChange={(area) => choose({ ...choice, area })}
         />
       </Box>
       <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
@@ -134,8 +136,7 @@ function FoundClinics({ clinics }: { readonly clinics: readonly PanelClinic[] })
               variant="outlined"
               onClick={() => {
                 setTyped('')
-                setArea('')
-                chooseType('')
+                choose(everyClinic)
               }}
             >
               {clinicTexts.clearFilters}

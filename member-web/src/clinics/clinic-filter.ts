@@ -1,29 +1,30 @@
 /** Which clinics a search leaves (2§2 Clinic locator, 2§5 "Clinic search"). */
+import { areasOf, chosenClinics, zonesOf, type ClinicChoice } from '@member-care/domain/clinic/clinic-choice.ts'
+import { clinicTypeLabels } from '@member-care/domain/texts/portal-texts.ts'
 import type { PanelClinic } from '../portal-api/home-api.ts'
 
-export interface ClinicFilter {
+export interface ClinicFilter extends ClinicChoice {
   /** Part of the name or the address, in any case; fewer than 3 characters search for nothing. */
   readonly search: string
-  /** '' for all. */
-  readonly type: string
-  readonly area: string
 }
 
 export const LEAST_SEARCH_LENGTH = 3
 /** So many are shown at first, and so many more each time. */
 export const CLINICS_AT_A_TIME = 10
 
-export function clinicsFound(clinics: readonly PanelClinic[], { search, type, area }: ClinicFilter): readonly PanelClinic[] {
+export function clinicsFound(clinics: readonly PanelClinic[], { search, ...choice }: ClinicFilter): readonly PanelClinic[] {
   const wanted = search.trim().toLowerCase()
-  return clinics.filter(
-    (clinic) =>
-      (type === '' || String(clinic.t) === type) &&
-      (area === '' || clinic.ar === area) &&
-      (wanted.length < LEAST_SEARCH_LENGTH || `${clinic.n} ${clinic.a}`.toLowerCase().includes(wanted)),
-  )
+  return chosenClinics(clinics, choice).filter((clinic) => wanted.length < LEAST_SEARCH_LENGTH || `${clinic.n} ${clinic.a}`.toLowerCase().includes(wanted))
 }
 
-/** The areas that there are clinics in, by name. */
-export function areasOf(clinics: readonly PanelClinic[]): readonly string[] {
-  return [...new Set(clinics.map(({ ar }) => ar))].sort()
+/** What an address chooses; what there is no clinic of is not chosen. */
+export function choiceOfAddress(query: URLSearchParams, clinics: readonly PanelClinic[]): ClinicChoice {
+  const asked = (name: string, among: readonly string[]) => among.find((value) => value === query.get(name)) ?? ''
+  const zone = asked('zone', zonesOf(clinics))
+  return { type: asked('type', Object.keys(clinicTypeLabels)), zone, area: asked('area', areasOf(clinics, zone)) }
+}
+
+/** The address of a choice; what is not chosen is left out. */
+export function addressOfChoice(choice: ClinicChoice): URLSearchParams {
+  return new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''))
 }

@@ -29,6 +29,11 @@ export function readClinics(companyId: string, signal: AbortSignal): Promise<Pan
   return answered(api.GET('/api/cliniclocator/clinics', { params: { query: { companyId } }, signal }))
 }
 
+/** A clinic's picture, of one that has one. */
+export function readClinicImage(code: string, signal: AbortSignal): Promise<Blob> {
+  return answered<Blob>(quietApi.GET('/api/v2/api/clinics/{code}/image', { params: { path: { code } }, parseAs: 'blob', signal }))
+}
+
 /** Under whom the member and their family are covered today. */
 export function readCovers(signal: AbortSignal): Promise<Cover[]> {
   return answered(api.GET('/api/profile/covers', { signal }))

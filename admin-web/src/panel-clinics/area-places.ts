@@ -1,0 +1,8 @@
+/** Where the names of areas stand on the map. Pure. */
+import type { PanelClinic } from './panel-clinics-calls.ts'
+
+/** Where an area's name stands on the map: in the middle of its clinics. */
+export function areaPlaces(clinics: readonly PanelClinic[]): readonly { readonly area: string; readonly place: readonly [number, number] }[] {
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [...Map.groupBy(clinics, ({ ar }) => ar)].map(([area, there]) => ({ area, place: [middle(there.map(({ lo }) => lo)), middle(there.map(({ la }) => la))] }))
+}
