@@ -5326,7 +5326,6 @@ export interface paths {
                         paymentConfig?: {
                             autoFillBankDetails?: boolean;
                             defaults?: {
-                                /** @default  */
                                 paymentMethod?: string;
                             };
                             updateBankInfo?: boolean;
@@ -6884,6 +6883,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/launch-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LaunchMessage"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        endDate?: string;
+                        expectedVersion: number;
+                        message?: string;
+                        publish?: boolean;
+                        startDate?: string;
+                        title?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LaunchMessage"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/me": {
         parameters: {
             query?: never;
@@ -7327,6 +7391,103 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/panel-clinics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    range?: string;
+                    sort?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinicRecord"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/panel-clinics/{code}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinicRecord"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PanelClinicRecord"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -8762,23 +8923,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         birthdate?: string;
-                        /** @default  */
                         contactNo?: string;
-                        /** @default  */
                         contactNoCountryCode?: string;
-                        /** @default  */
                         email?: string;
                         expectedVersion: number;
-                        /**
-                         * @default
-                         * @enum {string}
-                         */
+                        /** @enum {string} */
                         gender?: "m" | "f" | "";
-                        /** @default  */
                         name?: string;
-                        /** @default  */
                         nric?: string;
                     };
                 };
@@ -8815,6 +8967,7 @@ export interface paths {
                     area?: string;
                     companyId: string;
                     type?: number;
+                    zone?: string;
                 };
                 header?: never;
                 path: {
@@ -8856,6 +9009,7 @@ export interface paths {
                     area?: string;
                     companyId: string;
                     type?: number;
+                    zone?: string;
                 };
                 header?: never;
                 path: {
@@ -8903,7 +9057,6 @@ export interface paths {
                 content: {
                     "application/json": {
                         companies: {
-                            /** @default [] */
                             added?: {
                                 /** @default  */
                                 birthdate?: string;
@@ -8929,52 +9082,31 @@ export interface paths {
                                 /** @default  */
                                 relationship?: string;
                             }[];
-                            /** @default [] */
                             changed?: {
-                                /** @default  */
                                 birthdate?: string;
-                                /** @default  */
                                 effectiveEndDate?: string;
-                                /** @default  */
                                 effectiveStartDate?: string;
-                                /** @default  */
                                 email?: string;
                                 expectedVersion?: number;
-                                /**
-                                 * @default
-                                 * @enum {string}
-                                 */
+                                /** @enum {string} */
                                 gender?: "m" | "f" | "";
-                                /** @default true */
                                 loginRequired?: boolean;
-                                /** @default  */
                                 name?: string;
-                                /** @default  */
                                 nric?: string;
-                                /** @default  */
                                 planNo?: string;
-                                /** @default  */
                                 relationship?: string;
                                 userId: string;
                             }[];
                             companyId: string;
-                            cover: {
-                                /** @default  */
+                            cover?: {
                                 costCenter?: string;
-                                /** @default  */
                                 costCenterName?: string;
-                                /** @default  */
                                 designation?: string;
-                                /** @default  */
                                 effectiveEndDate?: string;
-                                /** @default  */
                                 effectiveStartDate?: string;
-                                /** @default  */
                                 planNo?: string;
-                                /** @default  */
                                 staffId?: string;
                             };
-                            /** @default [] */
                             removed?: string[];
                         }[];
                         expectedVersion: number;
@@ -9238,7 +9370,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default  */
                         email?: string;
                         expectedVersion: number;
                         loginRequired?: boolean;
@@ -9329,23 +9460,14 @@ export interface paths {
                     "application/json": {
                         expectedVersion: number;
                         studentInformation: {
-                            /** @default  */
                             nsMenIndicator?: string;
-                            /** @default  */
                             singaporeCitizenshipstatus?: string;
-                            /** @default  */
                             studentCareerCode?: string;
-                            /** @default  */
                             studentEmail?: string;
-                            /** @default  */
                             studentFullBankAccountNo?: string;
-                            /** @default  */
                             studentID?: string;
-                            /** @default  */
                             studentMaritalStatus?: string;
-                            /** @default  */
                             studentNationality?: string;
-                            /** @default  */
                             studentTel?: string;
                         };
                     };
@@ -10629,8 +10751,8 @@ export interface paths {
         };
         get: {
             parameters: {
-                query: {
-                    companyId: string;
+                query?: {
+                    companyId?: string;
                 };
                 header?: never;
                 path?: never;
@@ -11971,16 +12093,12 @@ export interface paths {
                         name: string;
                         nric?: string;
                         password?: string;
-                        /** @default Changed without a reason */
                         reason?: string;
                         roles: {
                             /** @enum {string} */
                             type: "ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR";
                         }[];
-                        /**
-                         * @default sys-admin
-                         * @enum {string}
-                         */
+                        /** @enum {string} */
                         userType?: "sys-admin";
                     };
                 };
@@ -12063,16 +12181,12 @@ export interface paths {
                         groupCodes?: string[];
                         name: string;
                         nric?: string;
-                        /** @default Changed without a reason */
                         reason?: string;
                         roles: {
                             /** @enum {string} */
                             type: "ADMIN_OPERATION" | "ADMIN_ACCOUNT" | "ADMIN_CLAIM" | "ADMIN_CALL_CENTRE" | "ADMIN_IT" | "ADMIN_CREATION" | "ADMIN_AUDITOR";
                         }[];
-                        /**
-                         * @default sys-admin
-                         * @enum {string}
-                         */
+                        /** @enum {string} */
                         userType?: "sys-admin";
                     };
                 };
@@ -12162,7 +12276,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default Changed without a reason */
                         reason?: string;
                         status: 100 | 101 | 300 | 301 | 401;
                     };
@@ -12370,7 +12483,6 @@ export interface paths {
                         paymentConfig?: {
                             autoFillBankDetails?: boolean;
                             defaults?: {
-                                /** @default  */
                                 paymentMethod?: string;
                             };
                             updateBankInfo?: boolean;
@@ -12708,6 +12820,7 @@ export interface paths {
                     companyId: string;
                     nric: string;
                     type?: number;
+                    zone?: string;
                 };
                 header?: never;
                 path?: never;
@@ -12748,6 +12861,7 @@ export interface paths {
                     companyId: string;
                     nric: string;
                     type?: number;
+                    zone?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13012,6 +13126,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        _id?: string;
                         /** @enum {number} */
                         claimRetry?: 0;
                         note?: string | null;
@@ -13339,6 +13454,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        _id?: string;
                         /** @enum {number} */
                         claimRetry?: 0;
                         note?: string | null;
@@ -13888,60 +14004,45 @@ export interface paths {
                         birthdate?: string | number;
                         companies?: {
                             companyId: string;
-                            /** @default  */
                             costCenter?: string;
-                            /** @default  */
                             costCenterName?: string;
-                            /** @default  */
                             designation?: string;
                             effectiveEndDate?: (string | number) | null;
-                            effectiveStartDate: string | number;
+                            effectiveStartDate?: string | number;
                             family?: {
-                                birthdate: string | number;
+                                birthdate?: string | number;
                                 effectiveEndDate?: (string | number) | null;
-                                effectiveStartDate: string | number;
-                                /** @default  */
+                                effectiveStartDate?: string | number;
                                 email?: string;
-                                /**
-                                 * @default
-                                 * @enum {string}
-                                 */
+                                /** @enum {string} */
                                 gender?: "m" | "f" | "";
                                 loginRequired?: boolean;
-                                name: string;
+                                name?: string;
                                 newDependentNric?: string;
-                                nric: string;
-                                /** @default  */
+                                nric?: string;
                                 planNo?: string;
-                                relationship: string;
+                                relationship?: string;
                                 uuid?: string;
                             }[];
-                            /** @default  */
                             planNo?: string;
-                            /** @default  */
                             staffId?: string;
                         }[];
                         contactNo?: string;
                         contactNoCountryCode?: string;
                         email?: string;
                         family?: {
-                            birthdate: string | number;
+                            birthdate?: string | number;
                             effectiveEndDate?: (string | number) | null;
-                            effectiveStartDate: string | number;
-                            /** @default  */
+                            effectiveStartDate?: string | number;
                             email?: string;
-                            /**
-                             * @default
-                             * @enum {string}
-                             */
+                            /** @enum {string} */
                             gender?: "m" | "f" | "";
                             loginRequired?: boolean;
-                            name: string;
+                            name?: string;
                             newDependentNric?: string;
-                            nric: string;
-                            /** @default  */
+                            nric?: string;
                             planNo?: string;
-                            relationship: string;
+                            relationship?: string;
                             uuid?: string;
                         }[];
                         /** @enum {string} */
@@ -13958,7 +14059,6 @@ export interface paths {
                             branchName?: string;
                             branchNo: string;
                         };
-                        /** @default Set in the login information */
                         reason?: string;
                         singaporeCitizenshipstatus?: string;
                         status?: 100 | 101 | 300 | 301 | 401;
@@ -15054,6 +15154,41 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/api/clinics/{code}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16474,6 +16609,32 @@ export interface components {
             /** @enum {string} */
             status: "WAITING_VERIFICATION" | "APPROVED" | "REJECTED" | "CLOSED";
         };
+        LaunchMessage: {
+            changedAt: string | null;
+            changedBy: string | null;
+            endDate: string;
+            /** @constant */
+            id: "launch-message";
+            isKeptElsewhere: boolean;
+            message: string;
+            publish: boolean;
+            startDate: string;
+            title: string;
+            version: number;
+        };
+        LaunchMessageInput: {
+            changedAt: string | null;
+            changedBy: string | null;
+            endDate: string;
+            /** @constant */
+            id: "launch-message";
+            isKeptElsewhere: boolean;
+            message: string;
+            publish: boolean;
+            startDate: string;
+            title: string;
+            version: number;
+        };
         Notification: {
             _id: string;
             created: string;
@@ -16502,6 +16663,7 @@ export interface components {
             h2: string;
             h3: string;
             h4: string;
+            hasImage: boolean;
             la: number;
             lo: number;
             n: string;
@@ -16517,12 +16679,29 @@ export interface components {
             h2: string;
             h3: string;
             h4: string;
+            hasImage: boolean;
             la: number;
             lo: number;
             n: string;
             t: number;
             ts: string;
             z: string;
+        };
+        PanelClinicRecord: {
+            address: string;
+            area: string;
+            id: string;
+            imageChangedAt: string | null;
+            isExcluded: boolean;
+            name: string;
+        };
+        PanelClinicRecordInput: {
+            address: string;
+            area: string;
+            id: string;
+            imageChangedAt: string | null;
+            isExcluded: boolean;
+            name: string;
         };
         PeopleFound: {
             companies: {

@@ -55,6 +55,8 @@ export interface DeclaredRoute {
   /** Answers 428 until the session is verified, for members whose client has this flag on. */
   readonly verification: StepUpFlag | undefined
   readonly record: RecordKind | undefined
+  /** The schema of its body, where it has one. */
+  readonly body: unknown
 }
 
 const CALLER = Symbol('caller')
@@ -118,8 +120,8 @@ export function declarePublic(app: FastifyInstance): void {
 }
 
 function declaredRoutes(routes: readonly RouteOptions[], { verificationOf }: AccessControl): DeclaredRoute[] {
-  return routes.flatMap(({ method, url, config }) =>
-    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record })),
+  return routes.flatMap(({ method, url, config, schema }) =>
+    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record, body: schema?.body })),
   )
 }
 
