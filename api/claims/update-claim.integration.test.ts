@@ -1,4 +1,4 @@
-// Requirements: CLM-120, CLM-121, CLM-122, CLM-125, CLM-126, CLM-127, CLM-128, CLM-129, CLM-132, API-046, API-047, API-055, API-056
+// Requirements: CLM-120, CLM-121, CLM-122, CLM-125, CLM-126, CLM-127, CLM-128, CLM-129, CLM-132, API-046, API-047, API-055, API-056, API-152
 import { randomUUID } from 'node:crypto'
 import { evolve, initialState, isFiled, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { claimReference } from '@member-care/domain/claim/claim-reference.ts'

@@ -1,3 +1,4 @@
+// Requirements: CLI-012, API-063
 import { randomUUID } from 'node:crypto'
 import { clinicImageTexts as texts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'

@@ -1,3 +1,4 @@
+// Requirements: API-112, API-118, API-125
 /**
  * In an update an absent field is unchanged: every call that changes a record is sent with each of its fields left out in turn. The calls come
  * from the server itself; one that stands neither here nor in calls-without-fields.ts fails.

@@ -1,3 +1,4 @@
+// Requirements: STA-016, ADM-PNL-001
 import { expect, test } from 'vitest'
 import { areasOf, chosenClinics, typesOf, withZone, zonesOf } from './clinic-choice.ts'
 

@@ -1,4 +1,4 @@
-// Requirements: CLI-002, CLI-005, CLI-006, LIM-023
+// Requirements: CLI-002, CLI-005, CLI-006, LIM-023, STA-016
 import { expect, test } from 'vitest'
 import type { PanelClinic } from '../portal-api/home-api.ts'
 import { addressOfChoice, choiceOfAddress, clinicsFound } from './clinic-filter.ts'
