@@ -1,6 +1,7 @@
 // The lint run holds the house together: types are strict and a room imports only the rooms it may (docs/architecture.md).
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { lateApis } from './web-kit/browsers/late-apis.mjs'
 
 /** Which other rooms each room may import. A room that is not named here may not be imported. */
 const allowedImports = {
@@ -8,8 +9,9 @@ const allowedImports = {
   'event-store': ['domain'],
   projections: ['domain', 'event-store'],
   api: ['domain', 'event-store', 'projections'],
-  'member-web': ['domain', 'api/client'],
-  'admin-web': ['domain', 'api/client'],
+  'web-kit': ['domain', 'api/client'],
+  'member-web': ['domain', 'api/client', 'web-kit'],
+  'admin-web': ['domain', 'api/client', 'web-kit'],
 }
 const rooms = [...Object.keys(allowedImports), 'tests']
 
@@ -34,6 +36,14 @@ function importRule(room) {
   ]
 }
 
+const { globals: lateGlobals, statics: lateStatics, elementMembers: lateElementMembers } = lateApis()
+const tooLate = 'Not every browser that we serve has it (`browserslist` in package.json).'
+const lateGlobalNames = lateGlobals.map((name) => ({ name, message: tooLate }))
+const lateProperties = [
+  ...Object.entries(lateStatics).flatMap(([object, properties]) => properties.map((property) => ({ object, property, message: tooLate }))),
+  ...lateElementMembers.map((property) => ({ property, message: tooLate })),
+]
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', 'tests/artifacts/', 'api/client/schema.d.ts'] },
   ...tseslint.configs.recommended,
@@ -53,19 +63,29 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': importRule(room) },
   })),
   {
-    files: ['member-web/**/*.tsx', 'admin-web/**/*.tsx', 'member-web/**/*.ts', 'admin-web/**/*.ts'],
+    files: ['{web-kit,member-web,admin-web}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['{web-kit,member-web/src,admin-web/src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'web-kit/build/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...lateGlobalNames],
+      'no-restricted-properties': ['error', ...lateProperties],
+      'no-restricted-syntax': ['error', { selector: ':matches(Literal[value=/:has\\(|color-mix\\(|light-dark\\(|@starting-style/], TemplateElement[value.raw=/:has\\(|color-mix\\(|light-dark\\(|@starting-style/])', message: tooLate }],
+    },
   },
   {
     files: ['domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'process', 'fetch', 'window', 'document', 'localStorage'],
+      'no-restricted-globals': ['error', 'process', 'fetch', 'window', 'document', 'localStorage', ...lateGlobalNames],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'The domain has no clock: take the time as an argument.' },
         { object: 'Math', property: 'random', message: 'The domain has no random: take it as an argument.' },
+        ...lateProperties,
       ],
       'no-restricted-syntax': [
         'error',

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what a process has loaded: that was most of their time.
           isolate: false,
-          include: ['{domain,event-store,projections,api,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
+          include: ['{domain,event-store,projections,api,web-kit,member-web,admin-web,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', 'tests/browser/**'],
         },
       },

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
+import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { defineConfig } from 'vite'
 
 /** The console is served below /systemadmin; its assets stay there too when the same pages answer below /hradmin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/systemadmin/',
-  plugins: [react()],
+  plugins: [react(), oldBrowserPage()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // Fonts and pictures stay files of their own, so that the content security policy needs no data: addresses.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets(),
     // react-admin and MUI are one large chunk by nature; it changes only with their versions, so browsers keep it.
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {

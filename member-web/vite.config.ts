@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
+import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
 import { defineConfig } from 'vite'
 
 /** Where the API answers while the development server runs beside it. */
@@ -7,9 +9,9 @@ const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), oldBrowserPage()],
   // Workers and pictures stay files of their own, so that the content security policy needs no data: or blob: scripts.
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: buildTargets() },
   worker: { format: 'es' },
   server: {
     port: Number(process.env['PORT'] ?? 5173),

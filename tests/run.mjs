@@ -12,7 +12,7 @@ async function check(title, command, args) {
 try {
   await ensureInstalled()
   // Beside each other: each of them keeps one processor busy.
-  await Promise.all([check('Types', node24, [nativeTypeScript, '--noEmit', '-p', 'tsconfig.json']), check('House rules', 'eslint', ['.', '--max-warnings', '0'])])
+  await Promise.all([check('Types', node24, [nativeTypeScript, '--noEmit', '-p', 'tsconfig.json']).then(() => check('Types in browsers', node24, [nativeTypeScript, '--noEmit', '-p', 'tsconfig.browsers.json'])), check('House rules', 'eslint', ['.', '--max-warnings', '0'])])
   await ensureFrontEndsBuilt()
   say('Tests')
   // What Node has compiled once serves every process of the tests.

@@ -11,7 +11,7 @@ const frontEnds = [
 
 export async function ensureFrontEndsBuilt() {
   for (const { name, title } of frontEnds) {
-    const hash = hashOf([name, 'domain', 'api/client'])
+    const hash = hashOf([name, 'web-kit', 'domain', 'api/client'])
     if (stampMatches(name, hash) && existsSync(join(repository, name, 'dist', 'index.html'))) continue
     say(`Building ${title} …`)
     const code = await run('vite', ['build', name, '--config', join(name, 'vite.config.ts'), '--logLevel', 'warn'])

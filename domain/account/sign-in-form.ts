@@ -46,9 +46,19 @@ export function whereAfterSignIn(userType: UserType, redirect?: string | null): 
 /** Resolves as a browser does, so that what a browser takes for another origin (`//x`, `/\x`, a tab within, and `/.//x` in the end) is none of ours. */
 function ownPath(redirect: string): string | undefined {
   const here = 'https://here.invalid'
-  if (!redirect.startsWith('/') || !URL.canParse(redirect, here)) return undefined
-  const { origin, pathname, search, hash } = new URL(redirect, here)
+  const address = redirect.startsWith('/') ? parsedAddress(redirect, here) : undefined
+  if (address === undefined) return undefined
+  const { origin, pathname, search, hash } = address
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}
+
+/** Undefined for what is no address. Safari before 17 has neither `URL.canParse` nor `URL.parse`. */
+function parsedAddress(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
 
 function decodedPath(path: string): string {

@@ -20,6 +20,9 @@ export interface UploadRules {
 
 const LONGEST_CELL = 200
 
+/** Half of a character, which no database stores. Older browsers have no `isWellFormed`. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+
 /** What is found while a row is read. */
 interface Findings {
   readonly errors: RowError[]
@@ -170,7 +173,7 @@ function checkTexts(cells: UploadCells, { errors }: Findings): void {
     if (text === undefined) continue
     const part = column.startsWith('dep_') ? 'dependant' : 'employee'
     if (text.length > LONGEST_CELL) found(errors, part, column, uploadErrorTexts.tooLong(LONGEST_CELL))
-    else if (text.includes('\0') || !text.isWellFormed()) found(errors, part, column, uploadErrorTexts.unreadableText)
+    else if (text.includes('\0') || LONE_SURROGATE.test(text)) found(errors, part, column, uploadErrorTexts.unreadableText)
   }
 }
 

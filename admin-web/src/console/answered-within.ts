@@ -13,8 +13,10 @@ export const LONG_PATIENCE_MS = 600_000
  * carried out. What comes later is dropped; whoever sends the command again does so under its id and gets its result.
  */
 export async function answeredWithin<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
-  const { promise: isTooLong, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(toHttpError(noResponse)), milliseconds)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isTooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(toHttpError(noResponse)), milliseconds)
+  })
   try {
     return await Promise.race([answer, isTooLong])
   } finally {

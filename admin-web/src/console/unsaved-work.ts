@@ -35,12 +35,15 @@ export function useLeaveQuestion(): ((leaves: boolean) => void) | undefined {
 }
 
 function newQuestion(): LeaveQuestion {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  let resolve: (leaves: boolean) => void = () => undefined
+  const answered = new Promise<boolean>((resolveWith) => {
+    resolve = resolveWith
+  })
   const answer = (leaves: boolean) => {
     show(undefined)
     resolve(leaves)
   }
-  return { answer, answered: promise }
+  return { answer, answered }
 }
 
 function show(question: LeaveQuestion | undefined): void {

@@ -1,4 +1,5 @@
 /** A record at two moments, field by field. */
+import { groupBy } from '@member-care/domain/collections/group-by.ts'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { changeText } from './change-text.ts'
 import type { ComparedField, ComparedGroup } from './compare-claims.ts'
@@ -10,7 +11,7 @@ type Fields = RecordMoment['fields']
 export function compareRecords(then: Fields, now: Fields): readonly ComparedGroup[] {
   const fields = [...new Map([...now, ...then].map((field) => [field.field, field])).values()]
   const compared = fields.map(({ field, group, label }) => ({ group, field: compareField(label, valueOf(then, field), valueOf(now, field)) }))
-  return [...Map.groupBy(compared, ({ group }) => group)].map(([title, entries]) => ({ title, fields: entries.map((entry) => entry.field) }))
+  return [...groupBy(compared, ({ group }) => group)].map(([title, entries]) => ({ title, fields: entries.map((entry) => entry.field) }))
 }
 
 function compareField(label: string, then: ComparedField['then'], now: ComparedField['now']): ComparedField {

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { groupBy } from '@member-care/domain/collections/group-by.ts'
 import type { SearchResult } from './use-search-results.ts'
 
 export const OPTIONS_ID = 'people-search-options'
@@ -19,7 +20,7 @@ export interface SearchOptionsProps {
 
 /** What was found, in groups. The focus stays in the field, which says which option is meant (`aria-activedescendant`). */
 export function SearchOptions({ label, results, active, onOpen, onPoint }: SearchOptionsProps) {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     results.map((result, index) => ({ result, index })),
     ({ result }) => result.group,
   )

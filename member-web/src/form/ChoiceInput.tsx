@@ -71,7 +71,7 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
               borderRadius: 1,
               borderColor: error === undefined ? '#8a9b9e' : 'error.main',
               bgcolor: 'background.paper',
-              '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'primary.light' },
+              ...(input.value === choice.value && { borderColor: 'primary.main', bgcolor: 'primary.light' }),
             }}
           />
         ))}
