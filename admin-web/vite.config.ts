@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
+import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { defineConfig } from 'vite'
 
 /** The console is served below /systemadmin; its assets stay there too when the same pages answer below /hradmin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/systemadmin/',
-  plugins: [react(), oldBrowserPage()],
+  plugins: [react(), oldBrowserPage(), pdfFiles()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -21,8 +22,8 @@ export default defineConfig({
     rolldownOptions: {
       // The My Plan editor is a page of its own, which opens in a new window (3§2.2).
       input: { console: join(import.meta.dirname, 'index.html'), 'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html') },
-      // The map, dragging and CSV are each on a page or two only.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse)/ }] } },
+      // The map, dragging, CSV and PDF are each on a page or two only.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist)/ }] } },
     },
   },
   server: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { buildTargets } from '@member-care/web-kit/browsers/oldest-browsers.mjs'
 import { oldBrowserPage } from '@member-care/web-kit/build/old-browser-page.ts'
+import { pdfFiles } from '@member-care/web-kit/build/pdf-files.ts'
 import { defineConfig } from 'vite'
 
 /** Where the API answers while the development server runs beside it. */
@@ -9,9 +10,17 @@ const api = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), oldBrowserPage()],
-  // Workers and pictures stay files of their own, so that the content security policy needs no data: or blob: scripts.
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: buildTargets() },
+  plugins: [react(), oldBrowserPage(), pdfFiles()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Workers and pictures stay files of their own, so that the content security policy needs no data: or blob: scripts.
+    assetsInlineLimit: 0,
+    target: buildTargets(),
+    // PDF.js and its worker are large, and loaded only with a document.
+    chunkSizeWarningLimit: 1_400,
+  },
   worker: { format: 'es' },
   server: {
     port: Number(process.env['PORT'] ?? 5173),

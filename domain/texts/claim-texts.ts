@@ -98,11 +98,7 @@ export const claimTexts = {
     receipt: 'Invoice / receipt',
     other: 'Other document',
     close: 'Close',
-    download: 'Download',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     zoomFit: 'Fit to the window',
-    noViewer: 'This browser does not show PDF documents on a page. Please download it to read it.',
   },
   update: {
     cancel: 'Cancel Update',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
 import { oldBrowserTexts } from '@member-care/domain/texts/old-browser-texts.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { lateCalls } from './late-calls.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -26,10 +26,13 @@ const askedElsewhere = [
   'startViewTransition',
 ]
 
+/** PDF.js, whose build for older browsers comes with what they lack. What that leaves out belongs to editing, which we do not open. */
+const bringsItsOwn = /^(open-pdf|pdf\.worker)/
+
 test('a built script calls nothing that a browser we serve does not have', () => {
   const found = Object.values(builtFrontEnds).flatMap((directory) => {
     const assets = join(directory, 'assets')
-    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js') && !bringsItsOwn.test(name))
     return scripts.flatMap((name) => lateCalls(readFileSync(join(assets, name), 'utf8')).map((call) => `${name}: ${call}`))
   })
   expect(found.filter((call) => !askedElsewhere.some((asked) => call.endsWith(` ${asked}`)))).toEqual([])
@@ -52,18 +55,16 @@ const olderBrowsers = {
   'Safari 16.3': () => void Reflect.deleteProperty(window, 'CompressionStream'),
 }
 
-describe.each(bothWidths)('at %s width', (width) => {
-  test.each([
-    ['Chrome 109', '/app/claims?page=2'],
-    ['Safari 16.3', '/systemadmin/users'],
-  ] as const)('%s is told in plain words what to do at %s', async (older, path) => {
-    const { page, context, problems } = await openVisitor(browser, width, origin)
-    await context.addInitScript(olderBrowsers[older])
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: oldBrowserTexts.title }).waitFor()
-    await page.getByText('Safari 16.4 (on an iPhone or iPad: iOS 16.4), Chrome 110, Edge 110 or Firefox 115').waitFor()
-    await lookAt(page, width, `old-browser-${path.split('/')[1] ?? ''}`)
-    expect(problems).toEqual([])
-    await context.close()
-  })
+test.each([
+  ['Chrome 109', '/app/claims?page=2'],
+  ['Safari 16.3', '/systemadmin/users'],
+] as const)('%s is told in plain words what to do at %s', async (older, path) => {
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  await context.addInitScript(olderBrowsers[older])
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: oldBrowserTexts.title }).waitFor()
+  await page.getByText('Safari 16.4 (on an iPhone or iPad: iOS 16.4), Chrome 110, Edge 110 or Firefox 115').waitFor()
+  await lookAt(page, bothWidths, `old-browser-${path.split('/')[1] ?? ''}`)
+  expect(problems).toEqual([])
+  await context.close()
 })

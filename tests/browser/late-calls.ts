@@ -9,11 +9,12 @@ interface Node {
 }
 
 const { globals, statics, prototypes, elementMembers } = lateApis()
-const lateGlobals = new Set(globals)
+/** Short names are what a minifier gives. */
+const lateGlobals = new Set(globals.filter((name) => name.length > 3))
 const lateElementMembers = new Set(elementMembers)
 const iteratorHelpers = new Set(prototypes['Iterator'])
-/** Names of two words and more, which nothing else has. */
-const tellingMethods = new Set(Object.values(prototypes).flat().filter((name) => /[a-z][A-Z]/.test(name)))
+/** Names of two words and more, which nothing else has; the helpers of iterators are called as arrays' methods are. */
+const tellingMethods = new Set(Object.values(prototypes).flat().filter((name) => /[a-z][A-Z]/.test(name) && !iteratorHelpers.has(name)))
 /** Whose result is an iterator: an array has the helpers' names too. */
 const iteratorMakers = ['values', 'keys', 'entries', 'matchAll']
 

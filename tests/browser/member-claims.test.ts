@@ -8,6 +8,7 @@ import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dat
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
@@ -127,12 +128,13 @@ describe('at phone width', () => {
     await lookAt(page, bothWidths, 'claim-detail')
     const dialog = await openDocument(page, 'receipt.png')
     await expectDrawn(dialog.getByRole('img', { name: 'receipt.png' }))
-    await dialog.getByRole('button', { name: claimTexts.document.zoomIn }).click()
+    await dialog.getByRole('button', { name: documentViewTexts.zoomIn }).click()
     await dialog.getByText('150%').waitFor()
     await lookAt(page, bothWidths, 'claim-document')
     await dialog.getByRole('button', { name: claimTexts.document.close }).click()
     const letter = await openDocument(page, 'referral letter.pdf')
-    const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: claimTexts.document.download }).click()])
+    await letter.locator('canvas').waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), letter.getByRole('link', { name: documentViewTexts.download }).click()])
     expect(download.suggestedFilename()).toBe('referral letter.pdf')
 
     // Back closes the document first, and then leads to the row that the claim was opened from.

@@ -1,8 +1,11 @@
 // Requirements: PRO-031, PRO-035, ADM-MNU-021, ADM-VER-001, ADM-VER-002, ROL-036, ROL-037, ERR-046
 /** The queues about users: proposed bank accounts, and changes of name and NRIC. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { identityChangeTexts, userBankTexts } from '@member-care/domain/texts/user-verification-texts.ts'
 import { bankPartLabels, verificationTexts } from '@member-care/domain/texts/verification-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
@@ -59,6 +62,7 @@ describe('at desktop width', () => {
     form.append('name', name)
     form.append('nric', profile.nric)
     form.append('attachment', new Blob([Buffer.from('%PDF-1.4\n%%EOF\n')]), 'deed.pdf')
+    form.append('attachment', new Blob([await readFile(join(import.meta.dirname, '..', 'fixtures', 'protected.pdf'))]), 'passport.pdf')
     const asked = await member.fetch('/api/profile/user/requestChangeNricAndName', { method: 'POST', body: form })
     expect([asked.status, await asked.json()]).toEqual([200, { message: identityChangeTexts.submitted }])
 
@@ -66,7 +70,11 @@ describe('at desktop width', () => {
     await arriveSignedIn(page, origin, 'operation@example.com')
     await page.goto('/systemadmin/verify/identity')
     const card = page.getByRole('listitem').filter({ hasText: name })
-    await card.getByRole('button', { name: /deed\.pdf/ }).waitFor()
+    for (const [file, failure] of [['deed.pdf', 'damaged'], ['passport.pdf', 'encrypted']] as const) {
+      await card.getByRole('button', { name: file }).click()
+      await card.getByText(documentViewTexts.failures[failure].title).waitFor()
+      await card.getByRole('link', { name: documentViewTexts.download }).waitFor()
+    }
     await lookAt(page, bothWidths, 'identity-changes')
     await card.getByRole('button', { name: verificationTexts.approve }).click()
     await page.getByRole('dialog').getByRole('button', { name: verificationTexts.approve }).click()

@@ -1,12 +1,13 @@
 // Requirements: SHELL-012, CLM-079, CLM-085, CLM-092, CLM-100, CLM-105, CLM-107, VIS-001, VIS-004, VIS-005, VIS-006, VIS-007, VIS-008, VIS-009,
 // VIS-010, VIS-011, VIS-012, VIS-013, VIS-014, VIS-015, VIS-019, ERR-013
 import { readFile } from 'node:fs/promises'
-import type { Browser, Download, Page } from 'playwright-core'
+import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimAnswerTexts } from '@member-care/domain/texts/claim-answer-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
+import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { usualTimeTitle } from '@member-care/domain/texts/claim-progress-texts.ts'
 import { menuTexts, portalTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { visitItemKinds, visitTexts } from '@member-care/domain/texts/visit-texts.ts'
@@ -72,11 +73,16 @@ describe('at desktop width', () => {
     expect(await page.getByText('Willow Tan').count()).toBeGreaterThan(0)
     await lookAt(page, bothWidths, 'visit')
 
+    const viewers: string[] = []
+    page.on('request', (request) => viewers.push(...(request.url().match(/open-pdf|pdf\.worker/g) ?? [])))
     await page.getByRole('button', { name: visitTexts.viewProof }).click()
     const proof = page.getByRole('dialog')
-    await proof.getByRole('link', { name: claimTexts.document.download }).waitFor()
+    await proof.getByRole('link', { name: documentViewTexts.download }).waitFor()
+    await readProof(page, proof, visitNo)
+    // What draws it comes with the first document, and not before.
+    expect(viewers).toEqual(expect.arrayContaining(['open-pdf', 'pdf.worker']))
     await lookAt(page, bothWidths, 'visit-proof')
-    const [saved] = await Promise.all([page.waitForEvent('download'), proof.getByRole('link', { name: claimTexts.document.download }).click()])
+    const [saved] = await Promise.all([page.waitForEvent('download'), proof.getByRole('link', { name: documentViewTexts.download }).click()])
     expect(saved.suggestedFilename()).toBe(`Proof_of_Visit_${visitNo}.pdf`)
     expect((await pdfOf(saved)).text).toContain(`Visit no. ${visitNo}`)
     await proof.getByRole('button', { name: claimTexts.document.close }).click()
@@ -192,4 +198,39 @@ async function openFirst(page: Page, status: string): Promise<string> {
 
 async function pdfOf(download: Download) {
   return readPdf(await readFile(await download.path()))
+}
+
+/** The proof is drawn, can be turned over, enlarged by the keyboard, and copied from. */
+async function readProof(page: Page, proof: Locator, visitNo: string): Promise<void> {
+  const document = proof.getByRole('group', { name: documentViewTexts.document(`Proof_of_Visit_${visitNo}.pdf`) })
+  await expect.poll(() => document.innerText()).toContain(`Visit no. ${visitNo}`)
+  await expect.poll(() => document.locator('canvas').first().evaluate(isInked)).toBe(true)
+  const number = proof.getByRole('textbox', { name: documentViewTexts.page })
+  expect(await number.inputValue()).toBe('1')
+  await number.fill('2')
+  await number.press('Enter')
+  await expect.poll(() => number.inputValue()).toBe('2')
+  await expect.poll(() => document.innerText()).toContain('Page 2 of 2')
+  await number.fill('9')
+  await number.press('Enter')
+  await expect.poll(() => number.inputValue()).toBe('2')
+  await proof.getByRole('button', { name: documentViewTexts.previousPage }).click()
+  await expect.poll(() => number.inputValue()).toBe('1')
+
+  const size = proof.getByRole('status')
+  const before = Number.parseInt(await size.innerText())
+  await proof.getByRole('button', { name: documentViewTexts.zoomIn }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => Number.parseInt(await size.innerText())).toBeGreaterThan(before)
+  await proof.getByRole('button', { name: documentViewTexts.fitWidth }).click()
+
+  await document.getByText('Payment mode').first().selectText()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Payment mode')
+}
+
+/** Whether something is drawn on the paper. */
+function isInked(canvas: Element): boolean {
+  const { width, height } = canvas as HTMLCanvasElement
+  const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+  return pixels.some((value) => value < 128)
 }

@@ -6,7 +6,8 @@ import ZoomOut from '@mui/icons-material/ZoomOut'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { useBlobAddress } from '../page/use-blob-address.ts'
+import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
+import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
 
 /** Times the size that fits the window. */
 const zooms = [1, 1.5, 2, 3, 4] as const
@@ -30,13 +31,13 @@ export function PictureView({ picture, name }: PictureViewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <ZoomButton label={claimTexts.document.zoomOut} possible={step > 0} onZoom={() => setStep(step - 1)}>
+        <ZoomButton label={documentViewTexts.zoomOut} possible={step > 0} onZoom={() => setStep(step - 1)}>
           <ZoomOut />
         </ZoomButton>
         <Box role="status" sx={{ minWidth: 48, textAlign: 'center', fontSize: '0.875rem' }}>
           {size}
         </Box>
-        <ZoomButton label={claimTexts.document.zoomIn} possible={step < zooms.length - 1} onZoom={() => setStep(step + 1)}>
+        <ZoomButton label={documentViewTexts.zoomIn} possible={step < zooms.length - 1} onZoom={() => setStep(step + 1)}>
           <ZoomIn />
         </ZoomButton>
         <ZoomButton label={claimTexts.document.zoomFit} possible={step > 0} onZoom={() => setStep(0)}>

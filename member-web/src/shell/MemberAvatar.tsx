@@ -1,6 +1,6 @@
 /** The member's photo, or their initials where there is none. Decoration: the name stands beside it. */
 import Avatar from '@mui/material/Avatar'
-import { useBlobAddress } from '../page/use-blob-address.ts'
+import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { initialsOf } from './initials.ts'
 import { useProfilePhoto } from './profile-photo.tsx'

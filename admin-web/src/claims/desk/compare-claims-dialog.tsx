@@ -6,7 +6,7 @@ import { PersonalText } from '../../console/personal-text.tsx'
 import { theme } from '../../console/theme.ts'
 import { compareClaims } from '../../history/compare-claims.ts'
 import type { ClaimRecord } from '../claim-record.ts'
-import { BlobFrame, BlobPicture } from '../detail/blob-content.tsx'
+import { BlobDocument } from '../detail/blob-content.tsx'
 import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
 import { resourceOf, type PossibleDuplicate } from '../queue/queue-record.ts'
 import { useClaim } from '../use-claim.ts'
@@ -110,5 +110,5 @@ function Drawn({ claimId, attachmentId, name }: { claimId: string; attachmentId:
   if (error) return <Alert severity="error">The document could not be loaded.</Alert>
   if (!blob) return <Skeleton variant="rectangular" height="100%" />
   if (!showableTypes.includes(blob.type)) return <Alert severity="info">This kind of file cannot be shown here.</Alert>
-  return blob.type.startsWith('image/') ? <BlobPicture blob={blob} name={name} turns={0} /> : <BlobFrame blob={blob} name={name} />
+  return <BlobDocument blob={blob} name={name} turns={0} />
 }

@@ -2,13 +2,13 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import NextIcon from '@mui/icons-material/ChevronRight'
 import NoDocumentsIcon from '@mui/icons-material/FolderOffOutlined'
 import NewTabIcon from '@mui/icons-material/OpenInNew'
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import TurnIcon from '@mui/icons-material/RotateRight'
 import LargerIcon from '@mui/icons-material/ZoomIn'
 import SmallerIcon from '@mui/icons-material/ZoomOut'
-import { Alert, Box, Button, IconButton, Paper, Skeleton, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, IconButton, Paper, Skeleton, Tooltip, Typography } from '@mui/material'
 import { isRedacted } from '@member-care/domain/events/event-definition.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
 import type { ComponentType } from 'react'
 import type { HttpError } from 'react-admin'
 import { EmptyState } from '../../console/empty-state.tsx'
@@ -17,7 +17,7 @@ import { PersonalText } from '../../console/personal-text.tsx'
 import { attachmentCategoryLabels } from '../attachment-categories.ts'
 import type { ClaimRecord } from '../claim-record.ts'
 import { showableTypes, useAttachment } from '../detail/use-attachment.ts'
-import { BlobFrame, BlobPicture } from '../detail/blob-content.tsx'
+import { BlobPicture } from '../detail/blob-content.tsx'
 import { openInNewTab } from '../detail/open-in-new-tab.ts'
 import type { DocumentView } from './use-document-view.ts'
 
@@ -83,15 +83,17 @@ function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachm
   const isPicture = blob.type.startsWith('image/')
   return (
     <>
-      <Box tabIndex={0} role="group" aria-label="The document" sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}>
-        {isPicture ? (
+      {isPicture ? (
+        <Box tabIndex={0} role="group" aria-label="The document" sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default' }}>
           <Box sx={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
             <BlobPicture blob={blob} name={name} turns={view.turns} />
           </Box>
-        ) : (
-          <Pdf blob={blob} name={name} />
-        )}
-      </Box>
+        </Box>
+      ) : (
+        <Box sx={{ flex: 1, minHeight: 0, p: 1 }}>
+          <PdfView pdf={blob} name={name} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
         {isPicture && (
           <>
@@ -106,16 +108,6 @@ function Shown({ claimId, attachmentId, name, view }: { claimId: string; attachm
         <PaneButton icon={NewTabIcon} label="Open in a new tab" onClick={() => openInNewTab(blob)} />
       </Box>
     </>
-  )
-}
-
-/** The browser's own viewer enlarges and turns. Phones often have none in a page. */
-function Pdf({ blob, name }: { blob: Blob; name: string }) {
-  if (navigator.pdfViewerEnabled) return <BlobFrame blob={blob} name={name} />
-  return (
-    <EmptyState icon={PdfIcon} title="This browser does not show PDF documents in a page." action={<Button onClick={() => openInNewTab(blob)}>Open {name}</Button>}>
-      Open the document in a tab of its own instead.
-    </EmptyState>
   )
 }
 

@@ -1,13 +1,11 @@
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import EnlargeIcon from '@mui/icons-material/OpenInFull'
 import NewTabIcon from '@mui/icons-material/OpenInNew'
 import RotateIcon from '@mui/icons-material/RotateRight'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Stack } from '@mui/material'
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
-import { EmptyState } from '../../console/empty-state.tsx'
 import { LoadFailure } from '../../console/load-failure.tsx'
-import { BlobFrame, BlobPicture } from './blob-content.tsx'
+import { BlobDocument } from './blob-content.tsx'
 import { openInNewTab } from './open-in-new-tab.ts'
 import { showableTypes, useAttachment } from './use-attachment.ts'
 
@@ -61,11 +59,11 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
         </Button>
       </Stack>
       <Box sx={{ height: { xs: 420, md: 'calc(100vh - 360px)' }, minHeight: 320, borderRadius: 1, overflow: 'hidden', bgcolor: 'background.default', border: 1, borderColor: 'divider' }}>
-        <Content blob={blob} name={name} turns={turns} />
+        <BlobDocument blob={blob} name={name} turns={turns} />
       </Box>
       <Dialog open={isEnlarged} onClose={() => setEnlarged(false)} maxWidth="xl" fullWidth aria-label={`Document ${name}`}>
         <DialogContent sx={{ height: '85vh', p: 1.5 }}>
-          <Content blob={blob} name={name} turns={turns} />
+          <BlobDocument blob={blob} name={name} turns={turns} />
         </DialogContent>
         <DialogActions>
           {isPicture && (
@@ -79,16 +77,5 @@ function Document({ blob, name }: { blob: Blob; name: string }) {
         </DialogActions>
       </Dialog>
     </>
-  )
-}
-
-/** Phones often have no viewer for PDF in a page; there the document opens by itself. */
-function Content({ blob, name, turns }: { blob: Blob; name: string; turns: number }) {
-  if (blob.type.startsWith('image/')) return <BlobPicture blob={blob} name={name} turns={turns} />
-  if (navigator.pdfViewerEnabled) return <BlobFrame blob={blob} name={name} />
-  return (
-    <EmptyState icon={PdfIcon} title="This browser does not show PDF documents in a page." action={<Button onClick={() => openInNewTab(blob)}>Open {name}</Button>}>
-      Open the document in a tab of its own instead.
-    </EmptyState>
   )
 }

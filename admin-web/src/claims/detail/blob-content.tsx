@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
-import { useCallback } from 'react'
+import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
+import { PdfView } from '@member-care/web-kit/pdf/pdf-view.tsx'
 
 /** A picture from bytes, whole in its box; `turns` are quarters of a turn to the right, for receipts that were photographed sideways. */
 export function BlobPicture({ blob, name, turns }: { blob: Blob; name: string; turns: number }) {
-  const showIn = useSource(blob)
+  const showIn = useBlobAddress<HTMLImageElement>(blob)
   const isSideways = turns % 2 === 1
   return (
     <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', containerType: 'size', overflow: 'hidden' }}>
@@ -17,20 +18,12 @@ export function BlobPicture({ blob, name, turns }: { blob: Blob; name: string; t
   )
 }
 
-/** A PDF from bytes, in the browser's own viewer. */
-export function BlobFrame({ blob, name }: { blob: Blob; name: string }) {
-  const showIn = useSource(blob)
-  return <Box component="iframe" ref={showIn} title={`Document ${name}`} sx={{ width: '100%', height: '100%', border: 0, display: 'block' }} />
-}
-
-/** A ref that gives its element the bytes as source, and frees them when the element goes. */
-function useSource(blob: Blob) {
-  return useCallback(
-    (element: HTMLImageElement | HTMLIFrameElement) => {
-      const address = URL.createObjectURL(blob)
-      element.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [blob],
+/** A document from bytes, filling its box. A PDF brings its own tools. */
+export function BlobDocument({ blob, name, turns }: { blob: Blob; name: string; turns: number }) {
+  if (blob.type.startsWith('image/')) return <BlobPicture blob={blob} name={name} turns={turns} />
+  return (
+    <Box sx={{ height: '100%', p: 1 }}>
+      <PdfView pdf={blob} name={name} />
+    </Box>
   )
 }

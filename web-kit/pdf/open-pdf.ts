@@ -1,0 +1,123 @@
+/**
+ * Draws a PDF with PDF.js, in the build for the browsers that we serve. Loaded only when somebody opens a document: it is larger than the
+ * rest of the portal.
+ */
+// The viewer takes the library from the global that the library leaves, so it comes second.
+import { getDocument, PasswordException, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { EventBus, LinkTarget, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
+import 'pdfjs-dist/legacy/web/pdf_viewer.css'
+import type { PdfFailure } from '@member-care/domain/texts/document-view-texts.ts'
+
+/** Where the build lays what documents may need besides (build/pdf-files.ts). */
+const files = `${import.meta.env.BASE_URL}assets/pdf-${version}/`
+
+/** Safari on phones draws nothing on a canvas of more. */
+const MOST_CANVAS_PIXELS = 4096 * 4096
+
+export const FIT_WIDTH = 'page-width'
+/** As wide as fits, and no larger than is good to read. */
+const FIT_AT_FIRST = 'auto'
+
+/** A document on the screen. */
+export interface OpenPdf {
+  readonly pages: number
+  readonly showPage: (page: number) => void
+  readonly enlarge: () => void
+  readonly reduce: () => void
+  readonly fitWidth: () => void
+  readonly close: () => void
+}
+
+export interface PdfListener {
+  /** Another page is in sight; counted from 1. */
+  readonly onPage: (page: number) => void
+  /** @param scale 1 is the size of the paper */
+  readonly onScale: (scale: number) => void
+  readonly onFailure: (failure: PdfFailure) => void
+}
+
+/**
+ * Draws a document into an absolutely positioned box that scrolls and has one box within.
+ * @throws {PdfNotShown}
+ */
+export async function openPdf(pdf: Blob, container: HTMLDivElement, listener: PdfListener, signal: AbortSignal): Promise<OpenPdf> {
+  const port = new Worker()
+  const worker = PDFWorker.create({ port })
+  const isUnloaded = new Promise<never>((_resolve, reject) => port.addEventListener('error', () => reject(new PdfNotShown('unloaded'))))
+  const task = getDocument({
+    data: await pdf.arrayBuffer(),
+    worker,
+    cMapUrl: `${files}cmaps/`,
+    standardFontDataUrl: `${files}standard_fonts/`,
+    wasmUrl: `${files}wasm/`,
+    // The security policy allows no WebAssembly; the same decoders come as scripts.
+    useWasm: false,
+  })
+  const stop = () => {
+    void task.destroy()
+    port.terminate()
+  }
+  signal.addEventListener('abort', stop)
+  try {
+    const document = await Promise.race([task.promise, isUnloaded])
+    return draw(document, container, listener, stop)
+  } catch (error) {
+    stop()
+    throw error instanceof PdfNotShown ? error : new PdfNotShown(failureOf(error))
+  }
+}
+
+export class PdfNotShown extends Error {
+  readonly failure: PdfFailure
+  constructor(failure: PdfFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
+
+function failureOf(error: unknown): PdfFailure {
+  return error instanceof PasswordException ? 'encrypted' : 'damaged'
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
+
+function draw(document: PdfDocument, container: HTMLDivElement, listener: PdfListener, stop: () => void): OpenPdf {
+  const eventBus = new EventBus()
+  const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK, externalLinkRel: 'noopener noreferrer' })
+  // A document comes from anybody: it leads nowhere out of itself.
+  linkService.externalLinkEnabled = false
+  const viewer = new PDFViewer({ container, eventBus, linkService, maxCanvasPixels: MOST_CANVAS_PIXELS, removePageBorders: true })
+  linkService.setViewer(viewer)
+  eventBus.on('pagesinit', () => (viewer.currentScaleValue = FIT_AT_FIRST))
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => listener.onPage(pageNumber))
+  eventBus.on('scalechanging', ({ scale }: { scale: number }) => listener.onScale(scale))
+  eventBus.on('pagerendered', ({ error }: { error: unknown }) => {
+    if (error) listener.onFailure('damaged')
+  })
+  viewer.setDocument(document)
+  linkService.setDocument(document)
+  const size = new ResizeObserver(() => fitAgain(viewer))
+  size.observe(container)
+  return {
+    pages: document.numPages,
+    showPage: (page) => (viewer.currentPageNumber = page),
+    enlarge: () => viewer.increaseScale(),
+    reduce: () => viewer.decreaseScale(),
+    fitWidth: () => (viewer.currentScaleValue = FIT_WIDTH),
+    close: () => {
+      size.disconnect()
+      // Takes away what it has put on the window, and is how the library says that there is no document.
+      viewer.setDocument(null as unknown as PdfDocument)
+      stop()
+    },
+  }
+}
+
+/** Where the size follows the box, a box of another size means another size; else only other pages may be in sight. */
+function fitAgain(viewer: PDFViewer): void {
+  if (!viewer.pagesCount) return
+  const { currentScaleValue } = viewer
+  if (currentScaleValue === FIT_AT_FIRST || currentScaleValue === FIT_WIDTH) viewer.currentScaleValue = currentScaleValue
+  viewer.update()
+}
