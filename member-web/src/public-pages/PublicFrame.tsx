@@ -56,7 +56,7 @@ export function PublicFrame({ aside, children }: PublicFrameProps) {
           {aside ?? <ProductPromise />}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
+      <Box data-print="page" sx={{ display: 'flex', flexDirection: 'column', bgcolor: { xs: 'background.paper', md: 'background.default' } }}>
         <Box
           component="main"
           id="main"

@@ -35,7 +35,7 @@ export function MemberShell() {
       <TopBar onOpenMenu={() => setMenuOpen(true)} />
       <SideMenu />
       <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <Box sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}>
+      <Box data-print="page" sx={{ pt: `${layout.topBarHeight}px`, pl: { md: `${layout.sideMenuWidth}px` }, pb: { xs: '80px', md: 0 } }}>
         <OfflineBanner />
         <Box
           component="main"

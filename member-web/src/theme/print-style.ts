@@ -10,7 +10,7 @@ export const printStyle = {
     '*': { printColorAdjust: 'exact', boxShadow: 'none !important' },
     [onlyForScreens]: { display: 'none !important' },
     // A sheet is filled from the top, however long the next part is; what is short stays together.
-    '#root div:has(> main), main': { display: 'block', padding: '0 !important', margin: 0, maxWidth: 'none', minHeight: '0 !important' },
+    '[data-print="page"], main': { display: 'block', padding: '0 !important', margin: 0, maxWidth: 'none', minHeight: '0 !important' },
     'main section': { padding: '10px 14px !important', borderColor: '#c5cfd0 !important' },
     'main dl, main li, main h1, main h2': { breakInside: 'avoid' },
     'main h1, main h2': { breakAfter: 'avoid' },
