@@ -1,7 +1,7 @@
 /** A clinic's picture. Decoration: the name stands beside it, and where it cannot be had, nothing is missing. */
 import { useCallback } from 'react'
 import Box from '@mui/material/Box'
-import { useBlobAddress } from '../page/use-blob-address.ts'
+import { useBlobAddress } from '@member-care/web-kit/files/use-blob-address.ts'
 import { readClinicImage } from '../portal-api/home-api.ts'
 import { useResource } from '../resource/use-resource.ts'
 
