@@ -95,7 +95,7 @@ function LaunchMessageEditor({ kept }: { kept: KeptLaunchMessage }) {
           />
         )}
         {kept.isKeptElsewhere && <Alert severity="info">{texts.keptElsewhere}</Alert>}
-        <Box component="form" noValidate aria-label={texts.form} onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5, mt: 1 }}>
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5, mt: 1 }}>
           <Controller control={control} name="title" render={({ field: { ref, ...field } }) => <TextField {...textOf('title')} {...field} inputRef={ref} slotProps={{ htmlInput: { maxLength: LONGEST_LAUNCH_TITLE + 50 } }} />} />
           <Controller control={control} name="message" render={({ field: { ref, ...field } }) => <TextField {...textOf('message')} {...field} inputRef={ref} multiline minRows={5} slotProps={{ htmlInput: { maxLength: LONGEST_LAUNCH_MESSAGE + 500 } }} />} />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
