@@ -32,9 +32,9 @@ export function AccountMenu() {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? MENU_ID : undefined}
         endIcon={<ExpandMoreIcon />}
-        sx={{ px: 1, minWidth: 0 }}
+        sx={{ px: 1, minWidth: 0, flex: 'none' }}
       >
-        <Avatar aria-hidden="true" sx={{ width: 32, height: 32, fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>{initialsOf(administrator.fullName)}</Avatar>
+        <Avatar aria-hidden="true" sx={{ width: '2rem', height: '2rem', fontSize: '0.8125rem', fontWeight: 650, bgcolor: 'primary.light', color: 'primary.dark' }}>{initialsOf(administrator.fullName)}</Avatar>
         <Box component="span" sx={visuallyHidden}>
           Account:{' '}
         </Box>

@@ -43,6 +43,8 @@ export const themeOptions: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    // In units of the drawing, which grows with the text as a whole.
+    MuiStepIcon: { styleOverrides: { text: { fontSize: 12 } } },
     MuiCssBaseline: {
       styleOverrides: {
         'h1:focus': { outline: 'none' },
@@ -57,7 +59,14 @@ export const themeOptions: RaThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { borderRadius: radius.small, minHeight: 40, paddingInline: 16, whiteSpace: 'nowrap' },
+        root: {
+          borderRadius: radius.small,
+          minHeight: 40,
+          paddingInline: 16,
+          whiteSpace: 'nowrap',
+          // Large text on a phone: a label that is wider than all of its place goes onto a second line.
+          '@media (max-width: 599.95px)': { ':not(td) > &': { whiteSpace: 'normal', flexShrink: 0, maxWidth: '100%' } },
+        },
         outlined: { borderColor: inputBorder, backgroundColor: colour.surface },
         sizeSmall: { minHeight: 32, paddingInline: 10 },
       },

@@ -27,7 +27,7 @@ export function EventEntry({ noun, event, previousHash, isChosen, onChoose }: Ev
         <Box className="line" sx={{ position: 'absolute', left: 8, top: 12, bottom: -4, width: 2, bgcolor: 'divider' }} />
         <Box sx={{ position: 'relative', mt: '5px', width: 18, height: 18, borderRadius: '50%', border: '5px solid', borderColor: isChosen ? 'primary.main' : 'primary.light', bgcolor: isChosen ? 'primary.light' : 'primary.main' }} />
       </Box>
-      <Box sx={{ pb: 3 }}>
+      <Box sx={{ pb: 3, minWidth: 0 }}>
         <Typography variant="caption" component="time" dateTime={event.recordedAt} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {formatInstant(event.recordedAt)}
         </Typography>

@@ -31,16 +31,16 @@ export function ClaimPanels({ shown }: { readonly shown: ShownClaim }) {
     { label: claimFieldLabels.nric, value: claim.nric },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' }, ...printed }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }, gridTemplateRows: { lg: 'auto 1fr' }, ...printed }}>
       <StatusPanel shown={shown} />
       {/* After the status where all stands below each other, at its side where there is room. */}
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, ...printedSide }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start', gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, ...printedSide }}>
         <TimelinePanel claim={claim} />
         <Panel title={detail.claimant}>
           <FieldList fields={claimant} columns={1} />
         </Panel>
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0, ...printed }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start', minWidth: 0, ...printed }}>
         <Panel title={detail.claimDetails}>
           <FieldList fields={claimFields(shown, { itemizedMonth: features?.itemizedMonth ?? 0, itemizedMessage: features?.itemizedMessage ?? '' }, today)} />
         </Panel>

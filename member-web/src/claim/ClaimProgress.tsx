@@ -40,6 +40,9 @@ export function ClaimProgress({ status }: { readonly status: string }) {
             aria-current={state === 'now' ? 'step' : undefined}
             sx={{
               flex: 1,
+              minWidth: 0,
+              hyphens: 'auto',
+              overflowWrap: 'anywhere',
               display: 'grid',
               justifyItems: 'center',
               gap: 0.75,

@@ -28,7 +28,7 @@ export default function HomePage() {
       <PageHeading title={`${greetingFor(now)}, ${name}`} tabTitle="Home" lead={longDate(now)}>
         <ECardButton where="beside-greeting" />
       </PageHeading>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <ClaimsOverview onSettled={markTopThere}>
           {/* What the insurer needs comes above it, and must not push it away later. */}
           {isTopThere && (

@@ -61,8 +61,8 @@ function StepRow({ number, state }: { readonly number: number; readonly state: S
         aria-hidden="true"
         sx={{
           flex: 'none',
-          width: 30,
-          height: 30,
+          width: '1.875rem',
+          height: '1.875rem',
           borderRadius: '50%',
           display: 'grid',
           placeItems: 'center',

@@ -23,7 +23,7 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
     <Box
       component="ol"
       aria-label={submitClaimTexts.steps}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: { xs: 1, sm: 2 } }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}
     >
       {wizardSteps.map((step, index) => {
         const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next'
@@ -34,8 +34,9 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
               aria-hidden="true"
               sx={{
                 flex: 'none',
-                width: 26,
-                height: 26,
+                // As large as their number.
+                width: '1.625rem',
+                height: '1.625rem',
                 borderRadius: '50%',
                 display: 'grid',
                 placeItems: 'center',
@@ -49,7 +50,7 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
             >
               {state === 'done' ? <Check sx={{ fontSize: 16 }} /> : index + 1}
             </Box>
-            <Box component="span" sx={{ fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, fontWeight: state === 'now' ? 650 : 500, lineHeight: 1.3 }}>
+            <Box component="span" sx={{ fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, fontWeight: state === 'now' ? 650 : 500, lineHeight: 1.3, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
               {claimTexts.wizard.steps[index]}
             </Box>
           </>

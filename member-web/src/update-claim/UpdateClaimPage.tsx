@@ -116,7 +116,7 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
     <>
       <CancelLink shown={base} onCancel={cancel} />
       <PageHeading title={updateTitle(titleOf(base))} lead={updateClaimTexts.leads[status] ?? ''} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {status === 'PENDING' && <RequestedInformation request={claim.informationRequest} />}
         {clash !== null && <ClashNotice clash={clash} />}
         {clash === null && isContinued && (

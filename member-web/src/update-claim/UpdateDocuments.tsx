@@ -37,7 +37,7 @@ export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
   const common = { draft, maximum, onView: ({ objectId }: ClaimDocument) => open(objectId) }
   return (
     <Panel title={claimFieldLabels.attachments}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Category
           {...common}
           id="invoicesAndReceipts"
@@ -101,7 +101,7 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
   return (
     <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={error} onChosen={add}>
       {documents.length + newFiles.length + refused.length > 0 && (
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {documents.map((document) => (
             <ClaimDocumentRow
               key={document.objectId}

@@ -79,13 +79,13 @@ export function UpdateForm({ draft, context, visit, focusField, sendUpdate, onCa
               // Once the list of errors stands above the form and has moved it.
               requestAnimationFrame(() => focusFirstError(form.getState().errors ?? {}))
             }}
-            sx={{ display: 'grid', gap: 3 }}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
           >
             <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
             <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep(now)} />
             <FocusAtOpening field={focusField} />
             {(submitFailed || refused !== null) && <ErrorSummary errors={errors} kind={context.kind} />}
-            <Box inert={isSending} sx={{ display: 'grid', gap: 3, ...(isSending && { opacity: 0.6 }) }}>
+            <Box inert={isSending} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, ...(isSending && { opacity: 0.6 }) }}>
               {/* While the insurer asks, the answer is most often a document. */}
               {isLocked ? documents : <PersonDetails base={base} context={context} />}
               {!isLocked && context.kind === 'outpatient' && <OutpatientFields {...section} context={context} visit={visit} />}

@@ -25,7 +25,7 @@ export function ClaimCards({ label, resource, claims, now }: ClaimCardsProps) {
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {claims.map((claim) => (
         <Box component="li" key={claim.id} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
             <ClaimLink resource={resource} claim={claim} />
             <ClaimStatusChip status={claim.status} />
           </Box>
@@ -40,7 +40,7 @@ export function ClaimCards({ label, resource, claims, now }: ClaimCardsProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {claim.providerName} · {treatmentDates(claim)}
           </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{moneyText(claim.amount, claim.currency)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Filed {agoText(claim.filedAt, now)}

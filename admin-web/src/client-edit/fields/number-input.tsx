@@ -36,7 +36,7 @@ export function NumberInput({ name, text, unit, isUnitFirst = false }: NumberInp
       disabled={isDisabled}
       fullWidth
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric' }, input: isUnitFirst ? { startAdornment: adornment } : { endAdornment: adornment } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true }, input: isUnitFirst ? { startAdornment: adornment } : { endAdornment: adornment } }}
     />
   )
 }

@@ -22,7 +22,7 @@ export function SwitchField({ name, text }: { name: FlagField; text: ClientField
         slotProps={{ input: { ref: field.ref, role: 'switch', 'aria-describedby': helpId } }}
         sx={{ mt: -0.75, ml: -1.25, flex: 'none' }}
       />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 600, cursor: isDisabled ? 'default' : 'pointer', display: 'block' }}>
           {text.label}
         </Typography>
