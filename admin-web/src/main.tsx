@@ -3,11 +3,11 @@ import '@fontsource-variable/inter'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { basePathOf, HR_ADMINISTRATION } from './console/base-path.ts'
-import { lendSession } from './console/session-end.ts'
+import { joinOtherTabs } from './console/session-end.ts'
 import { leaveWhenSignedOutElsewhere } from './console/session.ts'
 
 leaveWhenSignedOutElsewhere()
-lendSession()
+await joinOtherTabs()
 
 const ConsoleApp = lazy(async () => ({ default: (await import('./console/console-app.tsx')).ConsoleApp }))
 const HrArea = lazy(async () => ({ default: (await import('./hr/hr-area.tsx')).HrArea }))

@@ -46,7 +46,7 @@ export async function beginSession(parts: BeginningSessions, { userId, how, otpV
   const user = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
   const closed = user && !user.forgotten ? closedAccountError(user) : apiError('TOKEN_EXPIRED')
   if (closed) {
-    await parts.sessions.end(userId, session.sessionId)
+    await parts.sessions.end(userId, session.sessionId, 'ACCESS_CHANGED')
     throw closed
   }
   return token

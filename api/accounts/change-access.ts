@@ -38,7 +38,7 @@ export async function changeStatus(
   await changeUser(changing, userId, {
     // Signing up and being locked are on the account's own stream; the status that counts is the one that both have come to.
     decide: (state) => decideUser({ type: 'ChangeStatus', data }, state && { ...state, status: from }),
-    endSessions: () => changing.sessions.endAll(userId, because && { because }),
+    endSessions: () => changing.sessions.endAll(userId, { because: because ?? 'ACCESS_CHANGED' }),
     context,
     expectedRevision,
   })
@@ -57,7 +57,7 @@ export async function changeRoles(
   const data = { roles: [...change.roles], groupCodes: [...change.groupCodes], reason: change.reason }
   await changeUser(changing, userId, {
     decide: (state) => decideUser({ type: 'ChangeRoles', data }, state),
-    endSessions: () => changing.sessions.endAll(userId),
+    endSessions: () => changing.sessions.endAll(userId, { because: 'ACCESS_CHANGED' }),
     context,
   })
 }

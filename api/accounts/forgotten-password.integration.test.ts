@@ -159,7 +159,7 @@ describe('a reset link', () => {
     expect((await reset(token)).json()).toEqual({ changed: true })
 
     expect((await post('/users/logout', {}, accessToken)).json().errorCode).toBe('TOKEN_EXPIRED')
-    expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json().errorCode).toBe('OTP_EXPIRED')
+    expect((await post('/users/generateLoginOTPEmailCode', { identifier })).json().errorCode).toBe('SIGN_IN_EXPIRED')
     expect((await signIn(person.email, TEST_PASSWORD)).json().errorCode).toBe('SIGN_IN_FAILED')
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200)
     expect(await accountEvents(person.userId)).toEqual(['SignedIn password', 'PasswordChanged reset', 'SignInFailed wrong-password', 'SignedIn password'])

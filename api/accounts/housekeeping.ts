@@ -4,7 +4,7 @@ import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account
 import { sql, type CommonQueryMethods } from 'slonik'
 import { removeRestingDrafts } from '../claims/drafts/draft-store.ts'
 
-/** Codes, tries and pending sign-ins are counted over an hour at most. */
+/** Codes, tries and pending sign-ins are counted over an hour at most; of a session that has ended it is said for a day why. */
 const KEPT_MS = 24 * 60 * 60_000
 /**
  * A lock of what nobody is known by ends after so long, or the table would grow for ever; the lock of a known identifier ends with it,
@@ -15,7 +15,7 @@ const LOCKS_KEPT_MS = 365 * 24 * 60 * 60_000
 /** May run in several processes at once, and as often as one likes. */
 export async function removeExpired(pool: CommonQueryMethods, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  await pool.query(sql.unsafe`delete from app.sessions where last_used_at < ${before(SESSION_IDLE_MS)} or started_at < ${before(SESSION_LONGEST_MS)}`)
+  await pool.query(sql.unsafe`delete from app.sessions where last_used_at < ${before(SESSION_IDLE_MS + KEPT_MS)} or started_at < ${before(SESSION_LONGEST_MS + KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.pending_sign_ins where started_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.one_time_passwords where sent_at < ${before(KEPT_MS)}`)
   await pool.query(sql.unsafe`delete from app.sign_in_tries where locked_at is null and not exists (select from unnest(tried_at) tried where tried >= ${before(KEPT_MS)})`)

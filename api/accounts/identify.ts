@@ -1,11 +1,12 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
-import { endingByStatus, type SessionEnding } from '@member-care/domain/account/session-lifetime.ts'
+import { endingByStatus, type SessionEnding, type SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import type { CommonQueryMethods } from 'slonik'
-import { apiError, type ApiError } from '../http/api-error.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
 import type { Sessions, UseOfSession } from './sessions.ts'
@@ -21,22 +22,21 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
   return async (token, options) => {
     const now = parts.clock()
     const session = await parts.sessions.use(token, now, options)
-    if (!session) throw sessionOver('TOKEN_EXPIRED')
     // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
-    if ('endedBecause' in session) throw sessionOver(session.endedBecause)
+    if ('endedBecause' in session) throw sessionOver(session.endedBecause, session.reason)
     const { userId } = session
     const caller = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
-    if (!caller || caller.forgotten) throw sessionOver('TOKEN_EXPIRED')
+    if (!caller || caller.forgotten) throw sessionOver('TOKEN_EXPIRED', 'UNKNOWN')
     const ending = endingByStatus(caller.status)
-    if (ending) throw sessionOver(ending)
+    if (ending) throw sessionOver(ending, 'ACCOUNT_CLOSED')
     const { userType, roles, groupCodes, companyIds, employerIds } = caller
     return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
   }
 }
 
-/** To a token the message is one and the same; only the code says why (1§8). Whoever signs in anew is told what to do about it. */
-function sessionOver(code: SessionEnding): ApiError {
-  return apiError(code, errorTexts.unauthorized)
+/** To a token the message is one and the same; only the code says why (1§8), and the reason. Whoever signs in anew is told what to do about it. */
+function sessionOver(code: SessionEnding, reason: SessionEndReason): ApiError {
+  return new ApiError(code, { status: errorCodes[code].status, text: errorTexts.unauthorized, reason })
 }
 
 /** Why somebody with this status may not sign in, with what to do about it; undefined for the registered (3§4). */

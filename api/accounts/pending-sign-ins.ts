@@ -10,8 +10,6 @@ const LIFETIME_MS = 15 * 60_000
 
 export interface PendingSignIn {
   readonly userId: string
-  /** Names this sign-in where its one-time passwords are kept. */
-  readonly purpose: string
 }
 
 export interface PendingSignIns {
@@ -39,11 +37,10 @@ export function createPendingSignIns(pool: CommonQueryMethods): PendingSignIns {
     },
 
     async find(identifier, now) {
-      const hash = hashOf(identifier)
       const row = await pool.maybeOne(sql.type(z.object({ user_id: z.string(), started_at: z.number() }))`
-        select user_id, started_at from app.pending_sign_ins where identifier_hash = ${sql.binary(hash)}`)
+        select user_id, started_at from app.pending_sign_ins where identifier_hash = ${sql.binary(hashOf(identifier))}`)
       if (!row || now.getTime() - row.started_at >= LIFETIME_MS) return undefined
-      return { userId: row.user_id, purpose: `sign-in ${hash.toString('base64url')}` }
+      return { userId: row.user_id }
     },
 
     async finish(identifier) {

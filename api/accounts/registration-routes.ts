@@ -29,15 +29,17 @@ import { sendRegistrationOtp, verifyEmailAddress, verifyIdentity } from './verif
 const identifier = z.string().max(200)
 const email = z.string().max(320)
 
-const identitySchema = z.object({
+const personSchema = z.object({ name: z.string(), contactNo: z.string(), contactNoCountryCode: z.string(), email: z.string() })
+
+/** Name, contact number and address are masked until a one-time password was right. */
+const identitySchema = personSchema.extend({
   identifier: z.string(),
-  name: z.string(),
-  contactNo: z.string(),
-  contactNoCountryCode: z.string(),
-  email: z.string(),
   requireRegistrationEmail: z.boolean(),
   emailEditable: z.boolean(),
 })
+
+/** Without an address the one on record is meant. */
+const otpRequestSchema = z.object({ identifier, email: email.optional() })
 
 const activationSchema = z.object({
   identifier,
@@ -78,7 +80,7 @@ export const registrationRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.post('/users/generateOTPEmailCode', { config, schema: { body: z.object({ identifier, email }), response: { 200: otpSentSchema } } }, async (request) =>
+  app.post('/users/generateOTPEmailCode', { config, schema: { body: otpRequestSchema, response: { 200: otpSentSchema } } }, async (request) =>
     sendRegistrationOtp(parts, request.body),
   )
 
@@ -88,13 +90,10 @@ export const registrationRoutes: Routes = (app, parts) => {
       config,
       schema: {
         body: z.object({ identifier, otp: z.string().max(20).refine((otp) => otpError(otp) === undefined, otpTexts.required) }),
-        response: { 200: z.object({ verified: z.literal(true) }) },
+        response: { 200: personSchema.extend({ verified: z.literal(true) }) },
       },
     },
-    async (request) => {
-      await verifyEmailAddress(parts, request.body)
-      return { verified: true as const }
-    },
+    async (request) => ({ verified: true as const, ...(await verifyEmailAddress(parts, request.body)) }),
   )
 
   app.post(

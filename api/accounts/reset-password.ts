@@ -109,7 +109,7 @@ function requireOpenAccount(user: UserRecord): void {
 
 /** Ends what the old password has opened, or was about to open. */
 export async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): Promise<void> {
-  await createSessions(transaction).endAll(userId)
+  await createSessions(transaction).endAll(userId, { because: 'PASSWORD_CHANGED' })
   await createSingleUseLinks(transaction).revoke(userId, purposes)
   await transaction.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
 }

@@ -1,6 +1,6 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
-import { isSessionOver } from '@member-care/domain/account/sign-in-rules.ts'
-import { isSessionEnding, waysOfSigningIn, type SessionEnding, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
+import { isSessionOver, sessionEnd, type SessionTimes } from '@member-care/domain/account/sign-in-rules.ts'
+import { isSessionEnding, isSessionEndReason, waysOfSigningIn, type SessionEnding, type SessionEndReason, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
@@ -55,6 +55,15 @@ export interface UseOfSession {
   readonly countsAsUse: boolean
 }
 
+/** Why a token is no good any more: the code that it is answered with, and what was the case. */
+export interface EndedSession {
+  readonly endedBecause: SessionEnding
+  readonly reason: SessionEndReason
+}
+
+/** Who ends a session, and why. */
+type EndedBy = Exclude<SessionEndReason, 'IDLE' | 'LONGEST' | 'ACCOUNT_CLOSED' | 'UNKNOWN'>
+
 export interface Sessions {
   /**
    * @returns the token, which is known nowhere else
@@ -62,11 +71,12 @@ export interface Sessions {
    */
   begin(userId: string, start: SessionStart): Promise<{ token: string; session: Session }>
   /**
-   * The session of a token that is still good, and keeps it from going idle; why it was ended, when somebody ended it;
-   * undefined for any other token.
+   * The session of a token that is still good, and keeps it from going idle; else why it has ended, as far as that is known.
    * @param options `countsAsUse` false: what a page asks by itself, without anybody there, does not keep the session from going idle
    */
-  use(token: string, now: Date, options?: UseOfSession): Promise<Session | { readonly endedBecause: SessionEnding } | undefined>
+  use(token: string, now: Date, options?: UseOfSession): Promise<Session | EndedSession>
+  /** When a session that is good ends by itself, and by which rule. */
+  endOf(sessionId: string): Promise<ReturnType<typeof sessionEnd> | undefined>
   /** The session has shown a one-time password. */
   verify(sessionId: string): Promise<void>
   /** Which of these sessions are still good; none of them is kept from going idle. */
@@ -74,12 +84,12 @@ export interface Sessions {
   /** The user's sessions that are still good, the one used last first. */
   list(userId: string, now: Date): Promise<readonly ListedSession[]>
   /** Ends one of the user's sessions, at once and everywhere. @returns whether they had it */
-  end(userId: string, sessionId: string): Promise<boolean>
+  end(userId: string, sessionId: string, because: EndedBy): Promise<boolean>
   /**
    * Ends all of a user's sessions, at once and everywhere: every process asks this table with every call.
-   * @param options `because`: what their tokens are answered from then on, TOKEN_EXPIRED unless told; `except`: the session that stays
+   * @param options `because`: what their tokens are answered from then on; `except`: the session that stays
    */
-  endAll(userId: string, options?: { readonly because?: SessionEnding; readonly except?: string }): Promise<void>
+  endAll(userId: string, options: { readonly because: EndedBy | Exclude<SessionEnding, 'TOKEN_EXPIRED'>; readonly except?: string }): Promise<void>
 }
 
 export function createSessions(pool: CommonQueryMethods): Sessions {
@@ -102,12 +112,18 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     async use(token, now, { countsAsUse } = { countsAsUse: true }) {
       const row = await pool.maybeOne(sql.prepared('use_session', sessionRow)`
         select session_id, user_id, started_at, last_used_at, otp_verified, ended_because from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
-      if (!row || !isGood(row, now)) return undefined
-      if (row.ended_because !== null) return { endedBecause: isSessionEnding(row.ended_because) ? row.ended_because : 'TOKEN_EXPIRED' }
+      if (!row) return { endedBecause: 'TOKEN_EXPIRED', reason: 'UNKNOWN' }
+      if (row.ended_because !== null) return endedBy(row.ended_because)
+      if (!isGood(row, now)) return { endedBecause: 'TOKEN_EXPIRED', reason: sessionEnd(timesOf(row)).because }
       if (countsAsUse && now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
         await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
       }
       return { sessionId: row.session_id, userId: row.user_id, otpVerified: row.otp_verified }
+    },
+
+    async endOf(sessionId) {
+      const row = await pool.maybeOne(sql.type(lifetimeRow)`select session_id, started_at, last_used_at from app.sessions where session_id = ${sessionId}`)
+      return row ? sessionEnd(timesOf(row)) : undefined
     },
 
     async verify(sessionId) {
@@ -127,15 +143,18 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       return rows.filter((row) => isGood(row, now)).map(toListed)
     },
 
-    async end(userId, sessionId) {
-      const { rowCount } = await pool.query(sql.unsafe`delete from app.sessions where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
+    // The row stays for a while (housekeeping.ts), so that whoever holds the token can be told why.
+    async end(userId, sessionId, because) {
+      const { rowCount } = await pool.query(sql.unsafe`
+        update app.sessions set ended_because = ${because} where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
       return rowCount > 0
     },
 
-    async endAll(userId, { because = 'TOKEN_EXPIRED', except } = {}) {
+    async endAll(userId, { because, except }) {
       const concerned = except === undefined ? sql.fragment`user_id = ${userId}` : sql.fragment`user_id = ${userId} and session_id <> ${except}`
-      // A token that is not there is answered TOKEN_EXPIRED; another answer needs a row to stand in.
-      await pool.query(because === 'TOKEN_EXPIRED' ? sql.unsafe`delete from app.sessions where ${concerned}` : sql.unsafe`update app.sessions set ended_because = ${because} where ${concerned}`)
+      // What closes the account is said of sessions too that ended before.
+      const which = isSessionEnding(because) ? concerned : sql.fragment`${concerned} and ended_because is null`
+      await pool.query(sql.unsafe`update app.sessions set ended_because = ${because} where ${which}`)
     },
   }
 }
@@ -153,8 +172,17 @@ function toListed(row: z.infer<typeof listedRow>): ListedSession {
   }
 }
 
-function isGood(session: { started_at: number; last_used_at: number }, now: Date): boolean {
-  return !isSessionOver({ startedAt: new Date(session.started_at), lastUsedAt: new Date(session.last_used_at) }, now)
+function endedBy(because: string): EndedSession {
+  if (isSessionEnding(because)) return { endedBecause: because, reason: 'ACCOUNT_CLOSED' }
+  return { endedBecause: 'TOKEN_EXPIRED', reason: isSessionEndReason(because) ? because : 'UNKNOWN' }
+}
+
+function isGood(session: z.infer<typeof lifetimeRow>, now: Date): boolean {
+  return !isSessionOver(timesOf(session), now)
+}
+
+function timesOf(row: z.infer<typeof lifetimeRow>): SessionTimes {
+  return { startedAt: new Date(row.started_at), lastUsedAt: new Date(row.last_used_at) }
 }
 
 /** A token is 32 random bytes, so a plain hash of it cannot be turned round. Look-up by hash leaks no timing of the token. */

@@ -118,7 +118,7 @@ describe('one-time passwords under fire', () => {
     const { identifier } = (await signIn(person.email, TEST_PASSWORD)).json<{ user: { identifier: string } }>().user
     const sent = await Promise.all(times(8, () => post('/users/generateLoginOTPEmailCode', { identifier })))
     // Asked for eight times at once, sent once.
-    expect(sent.filter((reply) => reply.statusCode === 200)).toHaveLength(1)
+    expect(sent.filter((reply) => reply.json<{ sent?: boolean }>().sent === true)).toHaveLength(1)
     const messages = await listMailbox(product.parts.database, person.email)
     expect(messages).toHaveLength(1)
     return { person, identifier, otp: /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? 'no code came' }

@@ -51,9 +51,7 @@ export const signInRoutes: Routes = (app, parts) => {
     { config: { access: 'public', rateLimit }, schema: { body: z.object({ identifier: z.string().max(200).optional() }), response: { 200: otpSentSchema } } },
     async (request) => {
       const { identifier } = request.body
-      const owner = identifier === undefined ? await ownerOfSession(request) : await parts.pendingSignIns.find(identifier, parts.clock())
-      if (!owner) throw apiError('OTP_EXPIRED')
-      return sendToOwner(parts, owner)
+      return sendToOwner(parts, identifier === undefined ? await ownerOfSession(request) : await ownerOfSignIn(identifier))
     },
   )
 
@@ -68,7 +66,7 @@ export const signInRoutes: Routes = (app, parts) => {
     { config: { access: 'signed-in', rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
     async (request) => {
       const { session, user, context } = request.caller
-      await requireOneTimePassword(parts, { userId: user.userId, purpose: purposeOf(session.sessionId), otp: request.body.otp, context: context() })
+      await requireOneTimePassword(parts, { userId: user.userId, purpose: 'step-up', otp: request.body.otp, context: context() })
       await parts.sessions.verify(session.sessionId)
       return { user: await readSessionUser(parts, user.userId), notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
     },
@@ -76,7 +74,7 @@ export const signInRoutes: Routes = (app, parts) => {
 
   app.post('/users/logout', { config: { access: 'signed-in' }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
     const { session, user, context } = request.caller
-    await parts.sessions.end(user.userId, session.sessionId)
+    await parts.sessions.end(user.userId, session.sessionId, 'SIGNED_OUT')
     await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
     return { loggedOut: true as const }
   })
@@ -93,8 +91,14 @@ export const signInRoutes: Routes = (app, parts) => {
   async function ownerOfSession(request: FastifyRequest): Promise<OtpOwner> {
     const token = request.headers['accesstoken']
     if (typeof token !== 'string') throw apiError('UNAUTHORIZED')
-    const { session, user } = await identify(token)
-    return { userId: user.userId, purpose: purposeOf(session.sessionId) }
+    const { user } = await identify(token)
+    return { userId: user.userId, purpose: 'step-up' }
+  }
+
+  async function ownerOfSignIn(identifier: string): Promise<OtpOwner> {
+    const pending = await parts.pendingSignIns.find(identifier, parts.clock())
+    if (!pending) throw apiError('SIGN_IN_EXPIRED')
+    return { ...pending, purpose: 'sign-in' }
   }
 }
 
@@ -118,10 +122,6 @@ async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sen
 async function readSessionUser(parts: Parts, userId: string) {
   const holder = await requireSessionHolder(parts, userId, parts.clock())
   return describeSessionUser(holder, holder.previousSignInAt)
-}
-
-function purposeOf(sessionId: string): string {
-  return `session ${sessionId}`
 }
 
 function signInRequest(request: FastifyRequest): SignInRequest {

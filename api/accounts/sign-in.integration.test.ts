@@ -3,7 +3,6 @@
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
 import {
-  createAdministrator,
   createCompany,
   createMember,
   startAccountsUnderTest,
@@ -221,94 +220,6 @@ describe('with a password alone', () => {
   })
 })
 
-describe('with a one-time password', () => {
-  it('gives no token before the code, masks the NRIC, and signs in with it', async () => {
-    const member = await createMember(product, restricted)
-    const first = (await signIn(member.email)).json()
-    expect(first.user).not.toHaveProperty('accessToken')
-    expect(first.user.nric).toBe('*****567D')
-    const sent = await post('/users/generateLoginOTPEmailCode', { identifier: first.user.identifier })
-    expect(sent.json()).toEqual({ sent: true, resendAfterSeconds: 30 })
-    const second = await post('/users/verifyLoginOTPEmailCode', { identifier: first.user.identifier, otp: await newestCode(member.email) })
-    expect(second.statusCode).toBe(200)
-    expect(second.json().user.accessToken).toMatch(/^[\w-]{43}$/)
-    expect(await accountEvents(member.userId)).toEqual(['AccountActivated', 'SignedIn'])
-  })
-
-  it('sends who has only a placeholder address to support, and makes no code', async () => {
-    const member = await createMember(product, restricted)
-    const { placeholderEmailDomain, support } = product.parts.settings
-    const { identifier } = (await signIn(member.email)).json().user
-    const email = `${member.userId}@${placeholderEmailDomain}`
-    await product.record(`user-${member.userId}`, { type: 'EmailAddressChanged', data: { userId: member.userId, email } })
-    const refused = await post('/users/generateLoginOTPEmailCode', { identifier })
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ errorCode: 'NO_EMAIL_ADDRESS', errorMessage: expect.stringContaining(`email us at ${support.email}`) as string })
-    // Without the right password it is an address like any other.
-    expect((await signIn(email, 'Wrong-2026')).json()).toMatchObject({ errorCode: 'SIGN_IN_FAILED' })
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: '123456' })).json()).toMatchObject({ errorCode: 'OTP_EXPIRED' })
-  })
-
-  it('is asked of every administrator', async () => {
-    const administrator = await createAdministrator(product, ['ADMIN_OPERATION'])
-    expect((await signIn(administrator.email)).json().user).not.toHaveProperty('accessToken')
-  })
-
-  it('counts wrong codes and is burnt after five', async () => {
-    const member = await createMember(product, restricted)
-    const { identifier, otp } = await awaitCode(member)
-    const codes = []
-    for (let attempt = 1; attempt <= 6; attempt++) codes.push((await post('/users/verifyLoginOTPEmailCode', { identifier, otp: otherThan(otp) })).json().errorCode)
-    expect(codes).toEqual([...Array<string>(5).fill('OTP_WRONG'), 'OTP_NO_TRIES_LEFT'])
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_NO_TRIES_LEFT')
-    expect((await accountEvents(member.userId)).filter((event) => event === 'SignInFailed wrong-otp')).toHaveLength(5)
-  })
-
-  it('expires after five minutes', async () => {
-    const member = await createMember(product, restricted)
-    const { identifier, otp } = await awaitCode(member)
-    product.passTime(5 * MINUTE)
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_EXPIRED')
-    product.passTime(-5 * MINUTE)
-  })
-
-  it('works once, even when it comes twice at the same time', async () => {
-    const member = await createMember(product, restricted)
-    const { identifier, otp } = await awaitCode(member)
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post('/users/verifyLoginOTPEmailCode', { identifier, otp })))
-    expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1)
-    expect((await accountEvents(member.userId)).filter((event) => event === 'SignedIn')).toHaveLength(1)
-  })
-
-  it('does not serve another sign-in than the one it was sent for', async () => {
-    const member = await createMember(product, restricted)
-    const { otp } = await awaitCode(member)
-    const other = (await signIn(member.email)).json().user.identifier
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: other, otp })).json().errorCode).toBe('OTP_EXPIRED')
-    expect((await post('/users/verifyLoginOTPEmailCode', { identifier: 'made-up', otp })).statusCode).toBe(400)
-  })
-
-  it('is sent again after 30 seconds, takes the place of the earlier one, and five times an hour at most', async () => {
-    const member = await createMember(product, restricted)
-    const { identifier, otp } = await awaitCode(member)
-    const again = await post('/users/generateLoginOTPEmailCode', { identifier })
-    expect(again.statusCode).toBe(429)
-    expect(again.json().errorMessage).toMatch(/^Please wait \d+ seconds/)
-    product.passTime(31_000)
-    expect((await post('/users/generateLoginOTPEmailCode', { identifier })).statusCode).toBe(200)
-    const newer = await newestCode(member.email)
-    if (newer !== otp) expect((await post('/users/verifyLoginOTPEmailCode', { identifier, otp })).json().errorCode).toBe('OTP_WRONG')
-    for (let sent = 3; sent <= 5; sent++) {
-      product.passTime(31_000)
-      expect((await post('/users/generateLoginOTPEmailCode', { identifier })).statusCode).toBe(200)
-    }
-    product.passTime(31_000)
-    const tooMany = await post('/users/generateLoginOTPEmailCode', { identifier })
-    product.passTime(-5 * 31_000)
-    expect(tooMany.json()).toMatchObject({ errorCode: 'OTP_TOO_MANY_REQUESTS', errorMessage: 'Too many one-time passwords were sent. Please try again later.' })
-  })
-})
-
 describe('a session', () => {
   it('ends after 30 minutes without a call, and not before', async () => {
     const member = await createMember(product, open)
@@ -321,6 +232,49 @@ describe('a session', () => {
     product.passTime(30 * MINUTE)
     expect(await call()).toBe(401)
     product.passTime(-88 * MINUTE)
+  })
+
+  it('says how much longer it lives without being used by that, and is kept by being used', async () => {
+    const member = await createMember(product, open)
+    const headers = { accesstoken: (await signIn(member.email)).json().user.accessToken as string }
+    const ask = async (method: 'GET' | 'POST') => (await product.app.inject({ method, url: '/api/users/me/session', headers })).json()
+    product.passTime(28 * MINUTE)
+    await ask('GET')
+    const unused = await ask('GET')
+    expect([unused.because, unused.endsInSeconds <= 120]).toEqual(['IDLE', true])
+    const used = await ask('POST')
+    expect([used.because, used.endsInSeconds > 1_790]).toEqual(['IDLE', true])
+    for (let hours = 0; hours < 23; hours++) {
+      product.passTime(29 * MINUTE)
+      await ask('POST')
+    }
+    const long = await ask('GET')
+    expect([long.because, long.endsInSeconds <= (12 * 60 - 28 - 23 * 29) * 60]).toEqual(['LONGEST', true])
+    product.passTime(-(28 + 23 * 29) * MINUTE)
+  })
+
+  it('that has ended says why', async () => {
+    const member = await createMember(product, open)
+    const begin = async () => (await signIn(member.email)).json().user.accessToken as string
+    const why = async (token: string) => {
+      const reply = await product.app.inject({ url: `/api/users/${member.userId}`, headers: { accesstoken: token } })
+      expect([reply.statusCode, reply.json().errorCode, reply.json().errorMessage]).toEqual([401, 'TOKEN_EXPIRED', 'Unauthorized Access or Token has Expired'])
+      return reply.json().reason
+    }
+    const [idle, left, elsewhere, here] = [await begin(), await begin(), await begin(), await begin()]
+    expect(await why('made-up')).toBe('UNKNOWN')
+    await post('/users/logout', {}, left)
+    expect(await why(left)).toBe('SIGNED_OUT')
+    await product.app.inject({ method: 'DELETE', url: '/api/users/me/sessions', headers: { accesstoken: here } })
+    expect(await why(elsewhere)).toBe('ENDED_ELSEWHERE')
+    await product.parts.sessions.endAll(member.userId, { because: 'PASSWORD_CHANGED' })
+    expect(await why(here)).toBe('PASSWORD_CHANGED')
+    // Whoever comes back after a while is still told.
+    expect([await why(left), await why(idle)]).toEqual(['SIGNED_OUT', 'ENDED_ELSEWHERE'])
+    const forgotten = await begin()
+    product.passTime(30 * MINUTE)
+    expect(await why(forgotten)).toBe('IDLE')
+    product.passTime(-30 * MINUTE)
   })
 
   it('ends after 12 hours however much it is used', async () => {

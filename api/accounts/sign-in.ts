@@ -11,6 +11,7 @@ import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
 import { closedAccountError } from './identify.ts'
 import { passwordChangedAt, passwordMatches, renewHash } from './passwords.ts'
+import type { OtpOwner } from './one-time-passwords.ts'
 import { oneTimePasswordError } from './send-one-time-password.ts'
 import { describeSessionUser, requireSessionHolder, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
@@ -61,18 +62,18 @@ export async function signInWithPassword(parts: Parts, credentials: Credentials,
   }
 }
 
-/** The second step. @throws ApiError OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; TOKEN_EXPIRED when the first step is too long ago */
+/** The second step. @throws ApiError OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; SIGN_IN_EXPIRED when the first step is too long ago, or was finished */
 export async function signInWithOneTimePassword(parts: Parts, answer: { identifier: string; otp: string }, request: SignInRequest): Promise<SignInResult> {
   const now = parts.clock()
   const pending = await parts.pendingSignIns.find(answer.identifier, now)
-  if (!pending) throw apiError('OTP_EXPIRED')
+  if (!pending) throw apiError('SIGN_IN_EXPIRED')
   const holder = await requireSessionHolder(parts, pending.userId, now)
-  await requireOneTimePassword(parts, { ...pending, otp: answer.otp, context: contextOf(request, holder) })
+  await requireOneTimePassword(parts, { ...pending, purpose: 'sign-in', otp: answer.otp, context: contextOf(request, holder) })
   const closed = closedAccountError(holder)
   if (closed) throw closed
   // Before the sign-in is finished: a reset voids those under way, so the password of one that is not void yet is this one or an older one.
   const changedAt = await passwordChangedAt(parts.database, holder.userId)
-  if (!changedAt || !(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('OTP_EXPIRED')
+  if (!changedAt || !(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('SIGN_IN_EXPIRED')
   const entrant: Entrant = { userId: holder.userId, userType: holder.userType, passwordChangedAt: changedAt }
   return completeSignIn(parts, entrant, holder, { how: 'password-and-otp', request })
 }
@@ -80,7 +81,7 @@ export async function signInWithOneTimePassword(parts: Parts, answer: { identifi
 /** @throws ApiError when the code is not right; a wrong one is recorded */
 export async function requireOneTimePassword(
   parts: Parts,
-  claimed: { userId: string; purpose: string; otp: string; context: CommandContext },
+  claimed: OtpOwner & { otp: string; context: CommandContext },
 ): Promise<void> {
   const { userId, purpose, otp, context } = claimed
   const outcome = await parts.oneTimePasswords.check({ userId, purpose }, otp.trim(), parts.clock())

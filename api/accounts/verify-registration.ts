@@ -1,5 +1,6 @@
 /** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
 import { registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
+import { maskContactNo, maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
 import { signInScope } from '@member-care/projections/scope.ts'
 import { apiError, fieldError, refusalError } from '../http/api-error.ts'
@@ -10,15 +11,22 @@ import type { OpenRegistration } from './registrations.ts'
 import { isEmailAddressFree } from './reservations.ts'
 import { oneTimePasswordError, sendOneTimePassword } from './send-one-time-password.ts'
 
-/** What a person is shown about themselves once their number is known (1§3 "Registration identity result"). */
-export interface VerifiedIdentity {
-  /** For the calls that follow; good for half an hour. */
-  readonly identifier: string
+/** What the records say about a person. */
+export interface PersonOnRecord {
   readonly name: string
   readonly contactNo: string
   readonly contactNoCountryCode: string
   /** Empty when none is on record. */
   readonly email: string
+}
+
+/**
+ * What is shown about a person once their number is known (1§3 "Registration identity result"): name, contact number and address only
+ * masked, because whoever types a number need not be its owner.
+ */
+export interface VerifiedIdentity extends PersonOnRecord {
+  /** For the calls that follow; good for half an hour. */
+  readonly identifier: string
   readonly requireRegistrationEmail: boolean
   readonly emailEditable: boolean
 }
@@ -34,17 +42,20 @@ export async function verifyIdentity(parts: Parts, nric: string): Promise<Verifi
   const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.findUserByNric(signInScope, nric))
   const { identifier } = await parts.registrations.begin(user.userId, now)
   const { name, contactNo, contactNoCountryCode } = user
-  return { identifier, name: name ?? '', contactNo: contactNo ?? '', contactNoCountryCode: contactNoCountryCode ?? '', ...emailPolicy }
+  const masked = { name: maskName(name ?? ''), contactNo: maskContactNo(contactNo ?? ''), email: maskEmail(emailPolicy.email) }
+  return { identifier, contactNoCountryCode: contactNoCountryCode ?? '', ...emailPolicy, ...masked }
 }
 
 /**
- * Mails a one-time password to the address that somebody registers with. That the address is taken is told only to whoever shows
- * that it is theirs (`verifyEmailAddress`), or everybody could ask which addresses are known here.
+ * Mails a one-time password to the address that somebody registers with; without one to that on record, which they know only masked.
+ * That an address is taken is told only to whoever shows that it is theirs (`verifyEmailAddress`), or everybody could ask which
+ * addresses are known here.
  * @throws ApiError 400 REGISTRATION_EXPIRED, 422 for an address that may not be used, 429 OTP_TOO_MANY_REQUESTS
  */
-export async function sendRegistrationOtp(parts: Parts, { identifier, email }: { identifier: string; email: string }): ReturnType<typeof sendOneTimePassword> {
+export async function sendRegistrationOtp(parts: Parts, { identifier, email: given }: { identifier: string; email?: string | undefined }): ReturnType<typeof sendOneTimePassword> {
   const registration = await requireRegistration(parts, identifier)
   const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId: registration.userId }, registration.userId))
+  const email = given ?? emailPolicy.email
   const errors = registrationEmailErrors({ email }, emailPolicy)
   if (errors.email !== undefined) throw fieldError('email', errors.email)
   const emailIndex = parts.blindIndex('email', email)
@@ -55,9 +66,10 @@ export async function sendRegistrationOtp(parts: Parts, { identifier, email }: {
 
 /**
  * Uses a one-time password up: the address that it was sent to is the person's.
+ * @returns what the records say of them, in full; the address only where it is the one that was shown to be theirs
  * @throws ApiError 400 REGISTRATION_EXPIRED, OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; 409 EMAIL_TAKEN
  */
-export async function verifyEmailAddress(parts: Parts, { identifier, otp }: { identifier: string; otp: string }): Promise<void> {
+export async function verifyEmailAddress(parts: Parts, { identifier, otp }: { identifier: string; otp: string }): Promise<PersonOnRecord> {
   const registration = await requireRegistration(parts, identifier)
   const { userId, askedEmail: emailIndex } = registration
   if (emailIndex === undefined) throw apiError('OTP_EXPIRED')
@@ -67,6 +79,10 @@ export async function verifyEmailAddress(parts: Parts, { identifier, otp }: { id
   )
   if (outcome !== 'right' && !(outcome === 'expired' && (await isVerified(parts, identifier, emailIndex)))) throw oneTimePasswordError(outcome)
   if (!isFree) throw refusalError({ code: 'EMAIL_TAKEN', message: registrationRefusalTexts.emailTaken, field: 'email' })
+  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId }, userId))
+  const { name, contactNo, contactNoCountryCode } = user
+  const email = parts.blindIndex('email', emailPolicy.email) === emailIndex ? emailPolicy.email : ''
+  return { name: name ?? '', contactNo: contactNo ?? '', contactNoCountryCode: contactNoCountryCode ?? '', email }
 }
 
 /** Of a double click the second finds the code used, and the address verified. */
@@ -81,7 +97,7 @@ export async function requireRegistration(parts: Parts, identifier: string): Pro
   return registration
 }
 
-/** A one-time password verifies one address of one registration. */
-function ownerOf({ userId, registrationId }: OpenRegistration, emailIndex: string): OtpOwner {
-  return { userId, purpose: `registration ${registrationId} ${emailIndex}` }
+/** A one-time password verifies one address, in whichever registration of the person: who begins anew need not wait for another. */
+function ownerOf({ userId }: OpenRegistration, emailIndex: string): OtpOwner {
+  return { userId, purpose: `registration ${emailIndex}` }
 }

@@ -86,7 +86,7 @@ export async function changeAdministrator(parts: Parts, caller: Caller, userId: 
     if (hasOtherEmail) await inPossessionOfAddress(parts, { userId, email: kept.email }, context, carryOut)
     else await carryOut()
 
-    if (hasOtherAccess || hasOtherEmail) await parts.sessions.endAll(userId)
+    if (hasOtherAccess || hasOtherEmail) await parts.sessions.endAll(userId, { because: 'ACCESS_CHANGED' })
     if (hasOtherEmail && before.status === 101) await inviteUnlessActivated(parts, userId, context)
     else if (hasOtherEmail) await parts.database.transaction((transaction) => endEveryWayIn(transaction, userId))
     if (password !== '') await setPassword(parts, userId, password, context)

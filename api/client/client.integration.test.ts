@@ -8,14 +8,19 @@ let api: AccountsUnderTest
 let origin: string
 let token: string | undefined
 const unauthorized: ResponseError[] = []
-const unverified: ResponseError[] = []
+const asked: string[] = []
+/** What the person does when a one-time password is asked for. */
+let showOtp: () => Promise<'verified' | 'cancelled'> = async () => 'cancelled'
 
 const connect = (baseUrl: string): ApiClient =>
   createApiClient({
     baseUrl,
     getToken: () => token,
     onUnauthorized: (error) => void unauthorized.push(error),
-    onVerificationRequired: (error) => void unverified.push(error),
+    askForVerification: async (method) => {
+      asked.push(method)
+      return showOtp()
+    },
   })
 
 beforeAll(async () => {
@@ -45,10 +50,26 @@ it('rejects an error with its code and text, and tells of the ones that concern 
   const period = { from: '20260101', to: '20261231', companyId }
   const verification = await errorOf(client.GET('/api/claims', { params: { query: period } }))
   expect(verification).toMatchObject({ code: 428, errorCode: 'OTP_REQUIRED' })
-  expect(unverified).toEqual([verification])
+  expect(asked).toEqual(['GET'])
   token = 'gone'
   expect(await errorOf(client.POST('/api/users/logout'))).toMatchObject({ code: 401, errorCode: 'TOKEN_EXPIRED', message: 'Unauthorized Access or Token has Expired' })
   expect(unauthorized).toHaveLength(1)
+})
+
+it('sends a call once more that was refused for want of a one-time password, once that was shown', async () => {
+  const client = connect(origin)
+  const member = await createMember(api, await createCompany(api, { requireOTPNotification: true }))
+  token = (await client.POST('/api/users/login/v3', { body: { email: member.email, password: api.encrypt(TEST_PASSWORD) } })).data?.user.accessToken
+  const { session } = await api.parts.sessions.begin(member.userId, { otpVerified: false, now: api.parts.clock() })
+  const own = await api.parts.sessions.list(member.userId, api.parts.clock())
+  showOtp = async () => {
+    for (const { sessionId } of [...own, session]) await api.parts.sessions.verify(sessionId)
+    return 'verified'
+  }
+  asked.length = 0
+  const { data } = await client.PUT('/api/notifications/read', { body: { all: true } })
+  expect([data !== undefined, asked]).toEqual([true, ['PUT']])
+  showOtp = async () => 'cancelled'
 })
 
 it('says that no answer came, with code 500', async () => {

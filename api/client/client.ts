@@ -15,14 +15,17 @@ export interface ApiClientOptions {
   readonly getToken: () => string | undefined
   /** The session has ended (401). */
   readonly onUnauthorized: (error: ResponseError) => void
-  /** The session must be verified with a one-time password first (428). */
-  readonly onVerificationRequired: (error: ResponseError) => void
+  /** Asks for the one-time password that a call needs first (428); without it the call is refused. */
+  readonly askForVerification?: AskForVerification
   /** Asked by a page itself, without anybody's doing: it does not keep the session from going idle. */
   readonly unattended?: boolean
   /** Another origin than the page's, for tests. */
   readonly baseUrl?: string
   readonly fetch?: (request: Request) => Promise<Response>
 }
+
+/** Resolves once the person has shown a one-time password, or has cancelled. @param method of the call that needs it */
+export type AskForVerification = (method: string) => Promise<'verified' | 'cancelled'>
 
 /** An answer that is an error, or none; `message` is the text to show. */
 export class ApiCallError extends Error {
@@ -35,8 +38,10 @@ export class ApiCallError extends Error {
 }
 
 /** `client.GET('/api/claims', { params: { query } })`, and so on for the other methods. */
-export function createApiClient({ getToken, onUnauthorized, onVerificationRequired, unattended = false, ...options }: ApiClientOptions): ApiClient {
-  const client = createClient<paths>({ baseUrl: options.baseUrl ?? '/', ...(options.fetch && { fetch: options.fetch }) })
+export function createApiClient({ getToken, onUnauthorized, askForVerification, unattended = false, ...options }: ApiClientOptions): ApiClient {
+  const send = options.fetch ?? ((request: Request) => fetch(request))
+  const sendVerified = askForVerification && ((request: Request) => withVerification(request.method, () => send(request.clone()), askForVerification))
+  const client = createClient<paths>({ baseUrl: options.baseUrl ?? '/', fetch: sendVerified ?? send })
   const withTokenAndErrors: Middleware = {
     onRequest({ request }) {
       const token = getToken()
@@ -48,7 +53,6 @@ export function createApiClient({ getToken, onUnauthorized, onVerificationRequir
       if (response.ok) return
       const error = await toApiError(response)
       if (error.code === 401) onUnauthorized(error)
-      if (error.code === 428) onVerificationRequired(error)
       throw new ApiCallError(error)
     },
     onError({ error }) {
@@ -60,7 +64,16 @@ export function createApiClient({ getToken, onUnauthorized, onVerificationRequir
   return client
 }
 
+/**
+ * The answer of a call; where it needs a one-time password first (428), that of the same call once more after it was shown. Nothing was
+ * done by the first, so that a command is carried out once.
+ */
+export async function withVerification<Answer extends { readonly status: number }>(method: string, send: () => Promise<Answer>, ask: AskForVerification): Promise<Answer> {
+  const answer = await send()
+  return answer.status === 428 && (await ask(method)) === 'verified' ? send() : answer
+}
+
 /** What an answer that is an error says: its status, its code, and the text to show. */
 export async function toApiError(response: Response): Promise<ResponseError> {
-  return readErrorResponse({ status: response.status, messageHeader: response.headers.get('Message'), body: await response.text() })
+  return readErrorResponse({ status: response.status, messageHeader: response.headers.get('Message'), retryAfterHeader: response.headers.get('Retry-After'), body: await response.text() })
 }

@@ -10852,6 +10852,7 @@ export interface paths {
                                 [key: string]: string;
                             };
                             message: string;
+                            reason?: string;
                             /** @enum {string} */
                             sendAgain: "same-event" | "new-event" | "never";
                         };
@@ -10873,6 +10874,7 @@ export interface paths {
                                 [key: string]: string;
                             };
                             message: string;
+                            reason?: string;
                             /** @enum {string} */
                             sendAgain: "same-event" | "new-event" | "never";
                         };
@@ -10894,6 +10896,7 @@ export interface paths {
                                 [key: string]: string;
                             };
                             message: string;
+                            reason?: string;
                             /** @enum {string} */
                             sendAgain: "same-event" | "new-event" | "never";
                         };
@@ -14446,8 +14449,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             resendAfterSeconds: number;
-                            /** @enum {boolean} */
-                            sent: true;
+                            sent: boolean;
                         };
                     };
                 };
@@ -14478,7 +14480,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        email: string;
+                        email?: string;
                         identifier: string;
                     };
                 };
@@ -14492,8 +14494,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             resendAfterSeconds: number;
-                            /** @enum {boolean} */
-                            sent: true;
+                            sent: boolean;
                         };
                     };
                 };
@@ -14579,6 +14580,60 @@ export interface paths {
                             /** @enum {boolean} */
                             loggedOut: true;
                         };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RemainingSession"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RemainingSession"];
                     };
                 };
             };
@@ -15147,6 +15202,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            contactNo: string;
+                            contactNoCountryCode: string;
+                            email: string;
+                            name: string;
                             /** @enum {boolean} */
                             verified: true;
                         };
@@ -16800,6 +16859,16 @@ export interface components {
                 /** @enum {string} */
                 userType: "client" | "sys-admin";
             }[];
+        };
+        RemainingSession: {
+            /** @enum {string} */
+            because: "IDLE" | "LONGEST";
+            endsInSeconds: number;
+        };
+        RemainingSessionInput: {
+            /** @enum {string} */
+            because: "IDLE" | "LONGEST";
+            endsInSeconds: number;
         };
         SessionUser: {
             accessToken?: string;

@@ -2,6 +2,14 @@
 import { errorCodes, isErrorCode, type ErrorCode } from '@member-care/domain/errors/error-codes.ts'
 import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 
+interface ApiErrorOptions {
+  readonly status: number
+  readonly text: string
+  readonly errors?: Readonly<Record<string, string>> | undefined
+  readonly reason?: string | undefined
+  readonly retryAfterSeconds?: number | undefined
+}
+
 /** An answer that is an error; the error handler makes the one shape of it (C55). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -9,11 +17,17 @@ export class ApiError extends Error {
   readonly code: string
   /** Text per field of the request. */
   readonly errors: Readonly<Record<string, string>> | undefined
-  constructor(code: string, options: { status: number; text: string; errors?: Readonly<Record<string, string>> | undefined }) {
+  /** Why, where the code and the text are those of several cases. */
+  readonly reason: string | undefined
+  /** After how long it may be asked for again: the header `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined
+  constructor(code: string, options: ApiErrorOptions) {
     super(options.text)
     this.status = options.status
     this.code = code
     this.errors = options.errors
+    this.reason = options.reason
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

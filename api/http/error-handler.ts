@@ -10,8 +10,9 @@ import { apiError, ApiError } from './api-error.ts'
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error)
   if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-  if (known.status === 503) reply.header('Retry-After', '5')
-  return reply.code(known.status).send(errorBody(known.code, known.message, known.errors))
+  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? 5 : undefined)
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+  return reply.code(known.status).send({ ...errorBody(known.code, known.message, known.errors), ...(known.reason !== undefined && { reason: known.reason }) })
 }
 
 /** For `setNotFoundHandler`, where no page of a front end is meant. */

@@ -67,7 +67,7 @@ describe('a token that is no good is refused by every route that is not public',
   it('one whose session was ended', async () => {
     const { userId } = await createMember(api, company)
     const token = await tokenOf(userId)
-    await api.parts.sessions.endAll(userId)
+    await api.parts.sessions.endAll(userId, { because: 'SIGNED_OUT' })
     expect(await walk(closedCalls, async () => token, told)).toEqual(everyRouteSays('401 TOKEN_EXPIRED'))
   })
 

@@ -1,6 +1,7 @@
 /** The rules of each step of the registration wizard (1§4, 1§5), for its forms and for the calls behind them. */
 import { storedAccountErrors, type Bank, type BankAccount } from '../bank/bank-rules.ts'
 import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
+import { isMasked } from '../identity/masked-identity.ts'
 import { comparableEmail, isEmailAddress } from '../identity/email-address.ts'
 import { registrationTexts, signInTexts } from '../texts/account-texts.ts'
 import { registrationFieldTexts } from '../texts/registration-texts.ts'
@@ -44,12 +45,18 @@ export interface DetailsForm {
   readonly contactNo?: Typed
 }
 
-/** What is wrong in the second phase of step 2. */
-export function detailsFormErrors(form: DetailsForm): ErrorsOf<DetailsForm> {
+/**
+ * What is wrong in the second phase of step 2.
+ * @param onRecord the contact number as the records have it, masked while it is not known who looks: left as it is, it is right
+ */
+export function detailsFormErrors(form: DetailsForm, onRecord: Pick<DetailsForm, 'contactNo'> = {}): ErrorsOf<DetailsForm> {
+  const { contactNo, ...rest } = contactErrors(form)
+  const isLeft = isMasked(form.contactNo) && form.contactNo === onRecord.contactNo
   return {
     ...((form.nric?.trim() ?? '') === '' && { nric: registrationTexts.identifierRequired }),
     ...((form.name?.trim() ?? '') === '' && { name: registrationFieldTexts.nameRequired }),
-    ...contactErrors(form),
+    ...rest,
+    ...(contactNo !== undefined && !isLeft && { contactNo }),
   }
 }
 
@@ -67,7 +74,7 @@ export interface RegistrationEmailForm {
 
 /** What the identification says about the e-mail address. */
 export interface RegistrationEmailRules {
-  /** The address on record, empty when there is none. */
+  /** The address on record, empty when there is none, and masked while it is not known who looks. */
   readonly email: string
   readonly emailEditable: boolean
 }
@@ -76,6 +83,8 @@ export interface RegistrationEmailRules {
 export function registrationEmailErrors(form: RegistrationEmailForm, rules: RegistrationEmailRules): ErrorsOf<RegistrationEmailForm> {
   const email = form.email?.trim() ?? ''
   if (email === '') return { email: signInTexts.emailRequired }
+  // Left as it is shown, the one on record is meant.
+  if (isMasked(email) && email === rules.email) return {}
   if (!isEmailAddress(email)) return { email: signInTexts.emailInvalid }
   const isOnRecord = comparableEmail(email) === comparableEmail(rules.email)
   return rules.emailEditable || isOnRecord ? {} : { email: registrationFieldTexts.emailFixed }

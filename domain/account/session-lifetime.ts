@@ -9,6 +9,18 @@ export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
 export const sessionEndings = ['TOKEN_EXPIRED', 'ACCOUNT_NOT_REGISTERED', 'ACCOUNT_LOCKED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_TERMINATED'] as const satisfies readonly ErrorCode[]
 export type SessionEnding = (typeof sessionEndings)[number]
 
+/** Why a session has ended, for the words beside the message, which is the same for all. `UNKNOWN` tokens are those of nobody, or of long ago. */
+export const sessionEndReasons = ['IDLE', 'LONGEST', 'SIGNED_OUT', 'ENDED_ELSEWHERE', 'PASSWORD_CHANGED', 'ACCESS_CHANGED', 'ACCOUNT_CLOSED', 'UNKNOWN'] as const
+export type SessionEndReason = (typeof sessionEndReasons)[number]
+
+/** Whether a text is one of the reasons. */
+export function isSessionEndReason(text: string | null | undefined): text is SessionEndReason {
+  return sessionEndReasons.some((reason) => reason === text)
+}
+
+/** So long before a session ends by itself the person is warned. */
+export const WARN_BEFORE_END_MS = 2 * 60_000
+
 const endingOfStatus = {
   101: 'ACCOUNT_NOT_REGISTERED',
   300: 'ACCOUNT_LOCKED',

@@ -36,11 +36,13 @@ export function otpState({ sentAt, wrongTries }: SentOtp, now: Date): 'open' | '
   return now.getTime() - sentAt.getTime() >= OTP_LIFETIME_MS ? 'expired' : 'open'
 }
 
-/** Seconds to wait before another one-time password may be sent to somebody who got these; 0 when at once. */
-export function otpWaitSeconds(sentAt: readonly Date[], now: Date): number {
-  const times = sentAt.map((time) => time.getTime()).sort((earlier, later) => later - earlier)
-  const [latest] = times
-  const oldestThatCounts = times[OTP_PER_HOUR - 1]
+/**
+ * Seconds to wait before another one-time password may be sent to somebody; 0 when at once.
+ * @param sent when they got those of the last hour: `forThis` use, which is sent again after 30 seconds, and `inAll`
+ */
+export function otpWaitSeconds(sent: { readonly forThis: readonly Date[]; readonly inAll: readonly Date[] }, now: Date): number {
+  const [latest] = newestFirst(sent.forThis)
+  const oldestThatCounts = newestFirst(sent.inAll)[OTP_PER_HOUR - 1]
   const waits = [
     latest === undefined ? 0 : latest + OTP_RESEND_AFTER_MS - now.getTime(),
     oldestThatCounts === undefined ? 0 : oldestThatCounts + HOUR - now.getTime(),
@@ -48,7 +50,23 @@ export function otpWaitSeconds(sentAt: readonly Date[], now: Date): number {
   return Math.max(0, Math.ceil(Math.max(...waits) / SECOND))
 }
 
-/** Whether a session has ended: 30 minutes without a call, or 12 hours after its start. */
-export function isSessionOver(session: { readonly startedAt: Date; readonly lastUsedAt: Date }, now: Date): boolean {
-  return now.getTime() - session.lastUsedAt.getTime() >= SESSION_IDLE_MS || now.getTime() - session.startedAt.getTime() >= SESSION_LONGEST_MS
+function newestFirst(times: readonly Date[]): number[] {
+  return times.map((time) => time.getTime()).sort((earlier, later) => later - earlier)
+}
+
+/** When a session began, and when it was used last. */
+export interface SessionTimes {
+  readonly startedAt: Date
+  readonly lastUsedAt: Date
+}
+
+/** When a session ends by itself unless it is used, and by which rule: 30 minutes without a call, or 12 hours after its start. */
+export function sessionEnd({ startedAt, lastUsedAt }: SessionTimes): { readonly at: Date; readonly because: 'IDLE' | 'LONGEST' } {
+  const [idle, longest] = [lastUsedAt.getTime() + SESSION_IDLE_MS, startedAt.getTime() + SESSION_LONGEST_MS]
+  return idle < longest ? { at: new Date(idle), because: 'IDLE' } : { at: new Date(longest), because: 'LONGEST' }
+}
+
+/** Whether a session has ended by itself. */
+export function isSessionOver(session: SessionTimes, now: Date): boolean {
+  return now >= sessionEnd(session).at
 }

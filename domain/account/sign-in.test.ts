@@ -27,7 +27,12 @@ describe('a one-time password', () => {
     [[5_000, 3_599, 3_000, 2_000, 1_000, 40], 1],
     [[40, 1_000, 2_000, 3_000, 3_300], 300],
   ])('after those sent %o seconds ago another waits %d seconds', (seconds, wait) => {
-    expect(otpWaitSeconds(seconds.map(ago), now)).toBe(wait)
+    expect(otpWaitSeconds({ forThis: seconds.map(ago), inAll: seconds.map(ago) }, now)).toBe(wait)
+  })
+
+  test('for another use it waits for the hour only', () => {
+    expect(otpWaitSeconds({ forThis: [], inAll: [1].map(ago) }, now)).toBe(0)
+    expect(otpWaitSeconds({ forThis: [], inAll: [3_599, 3_000, 2_000, 1_000, 1].map(ago) }, now)).toBe(1)
   })
 })
 

@@ -1,7 +1,7 @@
 /**
  * What the front ends keep across a reload (1§4), and where: the tab's sessionStorage, so that it ends with the tab and no
  * other person of a shared device finds it. The member portal signs everybody in; the console, on the same origin and in
- * the same tab, reads the user from here.
+ * the same tab, reads the user from here. All of it goes when the session ends.
  */
 export const storedSessionKeys = {
   /** JSON of the signed-in user with `accessToken`, as the sign-in calls answer it. */
@@ -9,4 +9,12 @@ export const storedSessionKeys = {
   systemAdmin: 'member-care.systemAdmin',
   hradmin: 'member-care.hradmin',
   appConfig: 'member-care.appConfig',
+  /** JSON of the one-time password that is out: what for, where to, and how long. */
+  sentOtp: 'member-care.sentOtp',
+  /** JSON of the sign-in whose one-time password is outstanding. */
+  pendingSignIn: 'member-care.pendingSignIn',
+  /** JSON of the registration under way, without its passwords. */
+  registration: 'member-care.registration',
+  /** JSON of the updates of claims that have been begun, without the documents that were added. */
+  updates: 'member-care.updates',
 } as const

@@ -8,4 +8,5 @@ export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  reason: z.string().optional(),
 }) satisfies z.ZodType<ErrorBody>

@@ -12,6 +12,8 @@ export interface ErrorBody {
   readonly message: string
   /** Text per field of the request. */
   readonly errors?: Readonly<Record<string, string>> | undefined
+  /** Why, where code and text are those of several cases: of a session, why it has ended. */
+  readonly reason?: string | undefined
 }
 
 /** The body of an error; without a text, a general code's own. */

@@ -12,6 +12,8 @@ export const errorCodes = {
   CAPTCHA_INVALID: { status: 400, text: errorTexts.captcha },
   /** A link that was used, replaced or is too old. */
   LINK_INVALID: { status: 400, text: resetTexts.linkInvalid },
+  /** A sign-in whose one-time password was outstanding for too long, or that was finished. */
+  SIGN_IN_EXPIRED: { status: 400, text: signInTexts.expired },
   OTP_WRONG: { status: 400, text: otpTexts.wrong },
   OTP_EXPIRED: { status: 400, text: otpTexts.expired },
   OTP_NO_TRIES_LEFT: { status: 400, text: otpTexts.noTriesLeft },

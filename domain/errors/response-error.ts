@@ -8,17 +8,37 @@ export interface ResponseError {
   readonly title?: string
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
+  /** Why, where the message is that of several cases. */
+  readonly reason?: string
+  /** From the header `Retry-After`. */
+  readonly retryAfterSeconds?: number
+}
+
+/** An answer as it came. */
+export interface ErrorResponse {
+  readonly status: number
+  readonly messageHeader?: string | null
+  readonly retryAfterHeader?: string | null
+  readonly body: string
 }
 
 /**
- * Takes the status, the `Message` header and the body as text.
+ * Takes the status, the headers `Message` and `Retry-After`, and the body as text.
  * The message comes from the header, else from the JSON body, else it is the plain text, else the default text.
  */
-export function readErrorResponse(response: { readonly status: number; readonly messageHeader?: string | null; readonly body: string }): ResponseError {
+export function readErrorResponse(response: ErrorResponse): ResponseError {
   const json = asObject(response.body)
   const errorCode = text(json?.['errorCode'])
   const errors = fieldTexts(json?.['errors'])
-  const about = { code: response.status, ...(errorCode !== undefined && { errorCode }), ...(errors !== undefined && { errors }) }
+  const reason = text(json?.['reason'])
+  const retryAfterSeconds = Number.parseInt(response.retryAfterHeader ?? '', 10)
+  const about = {
+    code: response.status,
+    ...(errorCode !== undefined && { errorCode }),
+    ...(errors !== undefined && { errors }),
+    ...(reason !== undefined && { reason }),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+  }
   const header = text(response.messageHeader)
   if (header !== undefined) return { ...about, message: header }
   if (json === undefined) return { ...about, message: plainText(response.body) ?? errorTexts.network }

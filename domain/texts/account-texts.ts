@@ -17,6 +17,7 @@ export const signInTexts = {
   lockedFirstSentence: 'Your account has been locked',
   suspended: 'Your account has been suspended. Please contact us.',
   terminated: 'Your account has been terminated. Please contact us.',
+  expired: 'This sign-in has taken too long, or was finished already. Please sign in again.',
   notRegistered: 'Your account has not been set up yet. Please register first.',
   lockDialog: {
     title: 'Your Account Has Been Locked',

@@ -8,6 +8,7 @@ export const registrationPageTexts = {
   back: 'Back',
   working: 'One moment…',
   startedOver: 'This page was opened anew, so the registration starts from the beginning. No account has been set up yet.',
+  passwordNotKept: 'This page was opened anew. What you have entered is kept, but for the password: please choose it once more.',
   /** Follows the server's word that the registration has expired. */
   kept: 'What you have entered so far is kept on this page.',
   alreadyRegistered: 'Registered already?',
@@ -20,7 +21,8 @@ export const registrationPageTexts = {
     lead: 'We look you up in the records of your cover.',
     identifier: 'NRIC / FIN / Passport No',
     identifierHint: 'As your employer knows it, for example S1234567D',
-    detailsLead: 'We found you. Please check your details.',
+    detailsLead: 'We found you. Please check your details. You see all of them once you have confirmed your email address.',
+    mobileHint: 'Leave it as it is, or enter another one.',
     name: 'Name',
     email: 'Email address',
     emailHint: 'Your one-time password goes there.',

@@ -5,6 +5,7 @@ import type { DemonstrationPerson } from '@member-care/api/demonstration/people.
 import { otpTexts, registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { bankFieldLabels } from '@member-care/domain/texts/bank-texts.ts'
 import { newPasswordPageTexts } from '@member-care/domain/texts/password-page-texts.ts'
+import { maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { solveCaptcha } from './sign-in-steps.ts'
@@ -60,7 +61,7 @@ export async function enterNumber(page: Page, nric: string): Promise<void> {
 export async function identify(page: Page, person: DemonstrationPerson): Promise<void> {
   await agreeToTerms(page)
   await enterNumber(page, person.nric)
-  await page.getByText(person.name).waitFor()
+  await page.getByText(maskName(person.name)).waitFor()
 }
 
 /** From the details on, with another address than the one on record. */
@@ -73,7 +74,8 @@ export async function giveEmail(page: Page, address: string): Promise<void> {
 
 export async function answerOtp(page: Page, origin: string, address: string): Promise<void> {
   await atStep(page, headings.otp)
-  await page.getByText(new RegExp(`We sent a (new )?one-time password to ${address}\\.`)).waitFor()
+  // On screen an address on record is masked.
+  await page.getByText(/We sent a (new )?one-time password to /).waitFor()
   await page.getByLabel('One-time password').fill(await newestOneTimePassword(origin, address))
   await press(page, otpTexts.submit)
 }

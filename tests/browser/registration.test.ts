@@ -3,6 +3,7 @@
 // ERR-003, ERR-016, ERR-017, LIM-013
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { newPasswordTexts, otpTexts, registrationTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { bankFieldLabels, bankTexts, branchDroppedText } from '@member-care/domain/texts/bank-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
@@ -81,10 +82,12 @@ describe('at phone width', () => {
     await lookAt(page, bothWidths, 'registration-identification-errors')
     await enterNumber(page, person.nric.toLowerCase())
 
-    await page.getByText(person.name).waitFor()
+    // Whoever types a number need not be its owner.
+    await page.getByText(maskName(person.name)).waitFor()
+    expect(await page.getByText(person.name).count()).toBe(0)
     await page.getByText(person.nric).waitFor()
     const mobile = page.getByLabel(registrationPageTexts.identification.mobile)
-    expect(await mobile.inputValue()).toMatch(/^\d{8}$/)
+    expect(await mobile.inputValue()).toMatch(/^•••\d{2}$/)
     expect(await page.getByLabel(registrationPageTexts.identification.countryCode).inputValue()).toBe('65')
     await mobile.fill('9123-4567')
     await next(page)
@@ -97,7 +100,7 @@ describe('at phone width', () => {
 
     await atStep(page, headings.email)
     const email = page.getByLabel(registrationPageTexts.email.label)
-    expect(await email.inputValue()).toBe(person.email)
+    expect(await email.inputValue()).toBe(maskEmail(person.email))
     await email.fill('')
     await next(page)
     await page.getByText(signInTexts.emailRequired).waitFor()
@@ -121,6 +124,8 @@ describe('at phone width', () => {
     await atStep(page, headings.email)
     expect(await email.inputValue()).toBe(address)
     await next(page)
+    // A reload keeps the step, and what was typed.
+    await page.reload()
     await answerOtp(page, origin, address)
 
     await choosePassword(page, 'abcdefgh', 'abcdefgh')
@@ -166,9 +171,22 @@ describe('at phone width', () => {
     const { page, context, problems } = await openVisitor(browser, 'phone', origin)
     const person = notAskedForEmail(0)
     await identify(page, person)
-    await page.getByText(person.email).waitFor()
+    await page.getByText(maskEmail(person.email)).waitFor()
     await next(page)
     await answerOtp(page, origin, person.email)
+    await atStep(page, headings.password)
+    // Whoever has confirmed the address sees their details in full.
+    await back(page)
+    await back(page)
+    await page.getByText(person.name).waitFor()
+    await page.getByText(person.email).waitFor()
+    expect(await page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toMatch(/^\d{8}$/)
+    await next(page)
+    await choosePassword(page)
+    await atStep(page, headings.bank)
+    // The password is kept by no reload; everything else is.
+    await page.reload()
+    await page.getByText(registrationPageTexts.passwordNotKept).waitFor()
     await choosePassword(page)
     await atStep(page, headings.bank)
     await press(page, registrationTexts.skip)
@@ -266,14 +284,14 @@ test('the keyboard alone is enough', async () => {
   await keyboard.press('Space')
   await page.locator('altcha-widget [data-state="verified"]').waitFor()
   await pressNext()
-  await page.getByText(person.name).waitFor()
+  await page.getByText(maskName(person.name)).waitFor()
   await pressNext()
 
   await atStep(page, headings.email)
   await tabToField(page, 'email')
   await keyboard.press('Enter')
   await atStep(page, headings.otp)
-  await page.getByText(`We sent a one-time password to ${person.email}.`).waitFor()
+  await page.getByText(`We sent a one-time password to ${maskEmail(person.email)}.`).waitFor()
   await tabToField(page, 'otp')
   await keyboard.type(await newestOneTimePassword(origin, person.email))
   await keyboard.press('Enter')
@@ -330,7 +348,7 @@ test('the first step waits for the country codes, and can be had again when they
   await context.close()
 })
 
-test('an interrupted registration keeps what was typed; a reload starts it over and says so', async () => {
+test('an interrupted registration keeps what was typed, also over a reload; another tab starts over and says so', async () => {
   const { page, context } = await openVisitor(browser, 'phone', origin)
   const person = askedForEmail(6)
   await agreeToTerms(page)
@@ -342,7 +360,7 @@ test('an interrupted registration keeps what was typed; a reload starts it over 
   expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
   await context.setOffline(false)
   await enterNumber(page, person.nric)
-  await page.getByText(person.name).waitFor()
+  await page.getByText(maskName(person.name)).waitFor()
   await page.getByLabel(registrationPageTexts.identification.mobile).fill('98765432')
 
   // As after half an hour: the server does not know the registration any more.
@@ -358,16 +376,21 @@ test('an interrupted registration keeps what was typed; a reload starts it over 
   expect(await page.getByLabel(registrationPageTexts.identification.identifier).inputValue()).toBe(person.nric)
   await solveCaptcha(page)
   await next(page)
-  await page.getByText(person.name).waitFor()
+  await page.getByText(maskName(person.name)).waitFor()
   expect(await page.getByLabel(registrationPageTexts.identification.mobile).inputValue()).toBe('98765432')
   await next(page)
   expect(await page.getByLabel(registrationPageTexts.email.label).inputValue()).toBe('interrupted@example.com')
 
   await page.reload()
-  await atStep(page, headings.terms)
-  await page.getByText(registrationPageTexts.startedOver).waitFor()
-  expect(await page.getByRole('checkbox', { name: registrationTexts.agree }).isChecked()).toBe(false)
-  expect(new URL(page.url()).search).toBe('')
-  await lookAt(page, 'phone', 'registration-started-over')
+  await atStep(page, headings.email)
+  expect(await page.getByLabel(registrationPageTexts.email.label).inputValue()).toBe('interrupted@example.com')
+
+  const other = await context.newPage()
+  await other.goto('/register?step=email')
+  await atStep(other, headings.terms)
+  await other.getByText(registrationPageTexts.startedOver).waitFor()
+  expect(await other.getByRole('checkbox', { name: registrationTexts.agree }).isChecked()).toBe(false)
+  expect(new URL(other.url()).search).toBe('')
+  await lookAt(other, 'phone', 'registration-started-over')
   await context.close()
 })

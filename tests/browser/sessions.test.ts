@@ -13,6 +13,9 @@ import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { excludedClinicTexts } from '@member-care/domain/texts/excluded-clinic-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { menuTexts, shellTexts } from '@member-care/domain/texts/portal-texts.ts'
+import { sessionEndTexts } from '@member-care/domain/texts/session-texts.ts'
+import { sessionWarningTexts } from '@member-care/domain/texts/session-warning-texts.ts'
 import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
@@ -64,15 +67,21 @@ describe('at phone width', () => {
     const dialog = page.getByRole('dialog', { name: otpPageTexts.stepUpTitle })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
+    // Whoever cancels stays where they are, with what was typed and the button to try again.
+    await dialog.getByRole('button', { name: otpTexts.cancel }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('R-2026-428').waitFor()
+    await page.getByText(provider).first().waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Your account need verification.' }).waitFor()
+    await agreeAndSubmit(page)
+    await dialog.waitFor()
     await dialog.getByRole('button', { name: otpTexts.submit }).click()
     await dialog.getByText(otpTexts.required).waitFor()
     await lookAt(page, bothWidths, 'step-up-in-a-claim')
     await submitOneTimePassword(page, origin, email)
     await dialog.waitFor({ state: 'detached' })
 
-    await page.getByText('R-2026-428').waitFor()
-    await page.getByText(provider).first().waitFor()
-    await agreeAndSubmit(page)
+    // What was to be sent goes by itself.
     await page.getByRole('heading', { level: 1, name: 'Claim submitted' }).waitFor()
     // The school takes no inpatient claims, and so does not offer any.
     await page.getByRole('button', { name: submitClaimTexts.submitAnother }).click()
@@ -112,6 +121,7 @@ describe('at phone width', () => {
     await there.page.getByRole('navigation').getByRole('link', { name: 'Claim Records' }).first().click()
     await there.page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('redirect') === '/app/claimrecords')
     await there.page.getByText(errorTexts.unauthorized).waitFor()
+    await there.page.getByText(sessionEndTexts.ENDED_ELSEWHERE).waitFor()
     // The sign-in page reads the launch configuration anew; of the person nothing is left.
     expect((await keptAcrossReloads(there.page)).filter((key) => key !== storedSessionKeys.appConfig)).toEqual([])
     const slices: readonly string[] = Object.values(storedSessionKeys)
@@ -121,6 +131,39 @@ describe('at phone width', () => {
     await here.page.waitForURL((url) => url.pathname === '/')
     await there.close()
     await here.close()
+  })
+
+  test('the tabs of a browser share one sign-in: a new one has it, all are warned of its end, and sign out together', async () => {
+    const { page, close } = await signInWithPassword()
+    const tab = await page.context().newPage()
+    await tab.goto('/app/profile')
+    await tab.getByRole('heading', { level: 1, name: menuTexts.profile }).waitFor()
+    const fromStart = await page.context().newPage()
+    await fromStart.goto('/')
+    await fromStart.waitForURL('**/app')
+    const stranger = await openVisitor(browser, 'phone', origin)
+    await stranger.page.goto('/app/profile')
+    await stranger.page.getByRole('heading', { level: 1, name: signInPageTexts.title }).waitFor()
+    await stranger.context.close()
+
+    // The answer is made up, so that nobody has to wait for half an hour; what keeps the session is the server's own.
+    const remaining = '**/api/users/me/session'
+    for (const one of [page, tab]) await one.route(remaining, (route) => (route.request().method() === 'GET' ? route.fulfill({ json: { endsInSeconds: 100, because: 'IDLE' } }) : route.continue()))
+    for (const one of [page, tab]) await one.reload()
+    const warnings = [page, tab].map((one) => one.getByRole('alertdialog', { name: sessionWarningTexts.idleTitle }))
+    for (const warning of warnings) await warning.getByText(/^Signed out in 1:\d\d$/).waitFor()
+    await lookAt(tab, bothWidths, 'session-warning')
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe(sessionWarningTexts.stay)
+    for (const one of [page, tab]) await one.unroute(remaining)
+    await tab.keyboard.press('Enter')
+    for (const warning of warnings) await warning.waitFor({ state: 'detached' })
+
+    await tab.getByRole('button', { name: shellTexts.openMenu }).click()
+    await tab.getByRole('button', { name: menuTexts.logOut }).click()
+    await tab.waitForURL(({ pathname }) => pathname === '/')
+    for (const one of [page, fromStart]) await one.getByText(sessionEndTexts.SIGNED_OUT).waitFor()
+    await lookAt(page, bothWidths, 'session-ended-in-another-tab')
+    await close()
   })
 
   test('an administrator finds the own sign-ins through the account menu, and keeps what was typed when the session ends', async () => {
@@ -140,6 +183,7 @@ describe('at phone width', () => {
     await page.getByRole('button', { name: excludedClinicTexts.create }).click()
     const ended = page.getByRole('alertdialog', { name: editTexts.sessionEnded.title })
     await ended.getByText(errorTexts.unauthorized).waitFor()
+    await ended.getByText(sessionEndTexts.SIGNED_OUT).waitFor()
     await lookAt(page, bothWidths, 'console-session-ended')
     const signIn = ended.getByRole('link', { name: editTexts.sessionEnded.signIn })
     await page.keyboard.press('Escape')
@@ -147,7 +191,9 @@ describe('at phone width', () => {
     // Nobody else's session will do.
     await signOn(tab, 'Olive Operation')
     await tab.getByRole('button', { name: /^Account/ }).waitFor()
-    await tab.goto('/?signed-out')
+    await tab.getByRole('button', { name: /^Account/ }).click()
+    await tab.getByRole('menuitem', { name: consoleTexts.menu.logout }).click()
+    await tab.waitForURL(({ pathname }) => pathname === '/')
     await signOn(tab, 'Ivy Informatics')
     await page.bringToFront()
     await ended.waitFor({ state: 'detached' })

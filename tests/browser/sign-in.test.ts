@@ -95,9 +95,24 @@ describe('at phone width', () => {
     await page.getByRole('alert').getByText(otpTexts.wrong).waitFor()
     expect(await page.getByLabel('One-time password').inputValue()).toBe('')
     await lookAt(page, bothWidths, 'one-time-password-refused')
+    // A reload keeps the step and sends no other one; how long until one may be sent is counted down.
+    await page.reload()
+    await page.getByText(`We sent a one-time password to ${email}.`).waitFor()
+    await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
+    expect(await newestOneTimePassword(origin, email)).toBe(right)
+    // Back leads to the form; whoever begins anew within half a minute is told that what was mailed works, and it does.
+    await page.goBack()
+    await submitCredentials(page, email)
+    await page.getByText(`We sent a one-time password to ${email}. It was sent a moment ago, and still works.`).waitFor()
+    await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
+    await lookAt(page, bothWidths, 'one-time-password-again')
     await page.getByLabel('One-time password').fill(right)
     await page.getByRole('button', { name: otpTexts.submit }).click()
     await page.waitForURL('**/app')
+    await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
+    // Nobody signed in comes back to the form.
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Willow Tan/ }).waitFor()
     // The two refusals, and nothing else.
     const refusal = 'Failed to load resource: the server responded with a status of 400 (Bad Request)'
     expect(problems).toEqual([refusal, refusal])

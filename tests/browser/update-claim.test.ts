@@ -250,6 +250,9 @@ describe('at phone width', () => {
     await page.goBack()
     await page.getByText(updateClaimTexts.stillThere).waitFor()
     expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
+    await page.reload()
+    await page.getByText(updateClaimTexts.stillThere).waitFor()
+    expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
 
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
     const question = page.getByRole('dialog', { name: updateClaimTexts.leaveQuestion })

@@ -2,8 +2,9 @@
 import type { AuthProvider, HttpError } from 'react-admin'
 import type { Administrator, AdministratorIdentity } from './administrator.ts'
 import { apiClient, dataOf } from './api-client.ts'
+import type { HttpErrorBody } from './http-error.ts'
 import { pageOfResource } from './console-pages.tsx'
-import { endSession } from './session-end.ts'
+import { endSession, tellSignedOut } from './session-end.ts'
 import { clearSession, leaveFor, readSession, signInAddress } from './session.ts'
 
 /** react-admin's view of the session. Its answers never resolve once the page is being left. */
@@ -26,12 +27,13 @@ export function createAuthProvider(): AuthProvider {
 
     /** Only a 401 ends the session; a refused power (403) is said where it was asked for. */
     async checkError(error: HttpError) {
-      if (error.status === 401) return endSession(error.message)
+      if (error.status === 401) return endSession(endOf(error))
     },
 
     async logout() {
       // The token dies on the server even when the answer is lost; this tab forgets it in any case.
       if (readSession()) await apiClient.POST('/api/users/logout').catch(() => undefined)
+      tellSignedOut()
       clearSession()
       return leaveFor('/')
     },
@@ -61,7 +63,13 @@ async function requireSession(): Promise<void> {
 
 /** The API does not know this person as an administrator (403), or not at all (401). */
 async function refuseEntry(error: HttpError): Promise<never> {
-  if (error.status === 401) await endSession(error.message)
+  if (error.status === 401) await endSession(endOf(error))
   if (error.status === 403) return leaveFor('/')
   throw error
+}
+
+/** The reason stands in the body of the answer (http-error.ts). */
+function endOf({ message, body }: HttpError): { message: string; reason?: string } {
+  const { reason } = (body ?? {}) as HttpErrorBody
+  return { message, ...(reason !== undefined && { reason }) }
 }

@@ -8,6 +8,8 @@ export const UNANSWERED = 0
 /** The body of such an `HttpError`: texts per field stand where react-admin's forms look for them. */
 export interface HttpErrorBody {
   readonly errorCode?: string
+  /** Of a 401: why the session has ended. */
+  readonly reason?: string
   readonly message: string
   readonly errors?: Readonly<Record<string, unknown>>
 }
@@ -17,6 +19,6 @@ export function toHttpError(error: ResponseError): HttpError {
 }
 
 /** Adds the overall message under `root.serverError`, where react-admin looks for what concerns no single field. */
-export function toFormErrors({ errorCode, message, errors }: ResponseError): HttpErrorBody {
-  return { message, ...(errorCode !== undefined && { errorCode }), ...(errors && { errors: { ...errors, root: { serverError: message } } }) }
+export function toFormErrors({ errorCode, message, errors, reason }: ResponseError): HttpErrorBody {
+  return { message, ...(errorCode !== undefined && { errorCode }), ...(reason !== undefined && { reason }), ...(errors && { errors: { ...errors, root: { serverError: message } } }) }
 }

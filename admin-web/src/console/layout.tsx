@@ -8,6 +8,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { SessionEnded } from './session-ended.tsx'
+import { SessionEndWarning } from './session-warning.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { theme } from './theme.ts'
@@ -48,6 +49,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <StepUp />
+      <SessionEndWarning />
       <LeaveQuestion />
       <SessionEnded />
     </Box>

@@ -1,8 +1,8 @@
 /** The HTTP client of react-admin's own calls (lists and records). All other calls go through the typed client in `api-client.ts`. */
-import { toApiError } from '@member-care/api/client/client.ts'
+import { toApiError, withVerification } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
-import { requireVerification } from '../step-up/verification.ts'
+import { verification } from '../step-up/verification.ts'
 import { endSession } from './session-end.ts'
 import { readSession } from './session.ts'
 
@@ -16,14 +16,14 @@ export interface JsonAnswer {
 
 /** Calls the API with the session's token and reads JSON. Rejects with an `HttpError` as `http-error.ts` makes it. */
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
-  const response = await fetch(url, { ...options, headers: headersOf(options) }).catch((error: unknown) => {
+  const send = () => fetch(url, { ...options, headers: headersOf(options) })
+  const response = await withVerification(options.method ?? 'GET', send, verification.ask).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     throw toHttpError(noResponse)
   })
-  if (response.status === 428) requireVerification()
   if (!response.ok) {
     const error = await toApiError(response)
-    if (response.status === 401) await endSession(error.message)
+    if (response.status === 401) await endSession(error)
     throw toHttpError(error)
   }
   const body = await response.text()

@@ -1,10 +1,12 @@
 /** The session that the sign-in page at `/` has stored in this tab. The console has no sign-in of its own. */
+import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { basePathOf } from './base-path.ts'
 
 /** As much of the stored user as the console reads; everything else it asks the API for. */
 export interface ConsoleSession {
   readonly uuid: string
+  readonly email?: string
   readonly accessToken: string
   readonly userType: string
 }
@@ -20,10 +22,10 @@ export function storedSession(): string | undefined {
   return readSession() && (sessionStorage.getItem(storedSessionKeys.user) ?? undefined)
 }
 
-/** Goes on with a session that another tab lends. @returns false when it is not this person's, or the very one that has ended */
+/** Goes on with a session that another tab lends. @returns false when somebody else's was here before, or the very one that has ended */
 export function adoptSession(lent: string): boolean {
   const [own, other] = [readSession(), parse(lent)]
-  if (!own || !isSession(other) || other.uuid !== own.uuid || other.accessToken === own.accessToken) return false
+  if (!isSession(other) || (own && (other.uuid !== own.uuid || other.accessToken === own.accessToken))) return false
   sessionStorage.setItem(storedSessionKeys.user, lent)
   return true
 }
@@ -33,10 +35,10 @@ export function clearSession(): void {
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
 }
 
-/** The sign-in page, which comes back to where the person was. `info` is the text it shows. */
-export function signInAddress(info?: string): string {
+/** The sign-in page, which comes back to where the person was, and says why a session has ended. */
+export function signInAddress(end?: SessionEnd): string {
   const { pathname, search } = window.location
-  return `/?${new URLSearchParams({ redirect: pathname + search, ...(info !== undefined && { info }) }).toString()}`
+  return `/?${new URLSearchParams({ redirect: pathname + search, ...(end && { info: end.message, ended: end.reason }) }).toString()}`
 }
 
 let isLeaving = false
@@ -55,9 +57,9 @@ export function isLeavingConsole(): boolean {
 }
 
 /** Ends the session in this tab; the sign-in page says why, and comes back to where the person was. */
-export function leaveForSignIn(message: string): Promise<never> {
+export function leaveForSignIn(end: SessionEnd): Promise<never> {
   clearSession()
-  return leaveFor(signInAddress(message))
+  return leaveFor(signInAddress(end))
 }
 
 /** The sign-in page for a tab of its own, which goes on to where one starts. */

@@ -4,7 +4,9 @@ import { Box, Button, CssBaseline, Link, Skeleton, Typography } from '@mui/mater
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { hrTexts } from '@member-care/domain/texts/hr-texts.ts'
 import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
-import { clearSession, leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { leaveFor, readSession, signInAddress } from '../console/session.ts'
+import { SessionEndWarning } from '../console/session-warning.tsx'
+import { StepUp } from '../step-up/step-up-dialog.tsx'
 import { themeOptions } from '../console/theme.ts'
 import { CompanyCoverCard } from './company-cover-card.tsx'
 
@@ -64,6 +66,8 @@ export function HrArea() {
         )}
         {reading.phase === 'loaded' && <Companies companies={reading.companies} />}
       </Box>
+      <StepUp />
+      <SessionEndWarning />
     </ThemeProvider>
   )
 }
@@ -122,8 +126,8 @@ async function readCompanyCovers(): Promise<CompanyCovers> {
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : undefined
     if (status === 401) {
-      clearSession()
-      return leaveFor(signInAddress(error instanceof Error ? error.message : undefined))
+      // The client has said so already, and leads to the sign-in.
+      return new Promise(() => undefined)
     }
     if (status === 403) return leaveFor(`/?${new URLSearchParams({ info: hrTexts.notAllowed }).toString()}`)
     throw error

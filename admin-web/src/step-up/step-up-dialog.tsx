@@ -1,76 +1,65 @@
 import { otpError } from '@member-care/domain/account/sign-in-form.ts'
 import { OTP_DIGITS, OTP_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
-import { otpHintText, otpPageTexts, otpSentText } from '@member-care/domain/texts/otp-page-texts.ts'
+import { otpHintText, otpPageTexts, otpResendLabel, otpStandText } from '@member-care/domain/texts/otp-page-texts.ts'
+import { useOneTimePassword } from '@member-care/web-kit/one-time-password/use-one-time-password.ts'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { HttpError } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import { useAdministrator } from '../console/administrator.ts'
-import { apiClient, dataOf } from '../console/api-client.ts'
-import { settleVerification, useVerificationRequired } from './verification.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { readSession } from '../console/session.ts'
+import { apiClient } from '../console/api-client.ts'
+import { useVerificationRequired, verification } from './verification.ts'
 
 const TITLE_ID = 'step-up-title'
 
-/** Over every page: asks for a one-time password when a call was answered 428, and has what was refused asked for again. */
+/** Over every page: asks for a one-time password when a call was answered 428; the call is sent once more when it was right. */
 export function StepUp() {
   return useVerificationRequired() ? <StepUpDialog /> : null
 }
 
-/** Has one e-mailed as it opens. Cannot be closed but by Submit and Cancel; Cancel goes back to where nothing was asked. */
+/** Has one e-mailed as it opens. Cannot be closed but by Submit and Cancel; Cancel goes back from a page that was opening, and else leaves it as it is. */
 function StepUpDialog() {
-  const email = useAdministrator()?.email ?? 'your e-mail address'
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
   const [problem, setProblem] = useState<string>()
-  const send = useMutation<unknown, HttpError>({ mutationFn: () => dataOf(apiClient.POST('/api/users/generateLoginOTPEmailCode', { body: {} })) })
-  const verify = useMutation<unknown, HttpError>({
-    mutationFn: () => dataOf(apiClient.POST('/api/users/verifyLoginOTPEmailCode/v1', { body: { otp } })),
-    onSuccess: () => {
-      settleVerification()
-      return queryClient.invalidateQueries()
-    },
-    onError: () => setOtp(''),
-  })
+  const [isChecking, setChecking] = useState(false)
+  const email = readSession()?.email ?? 'your e-mail address'
+  const asked = useOneTimePassword({ use: 'step-up', email, send: sendOtp, verify: verifyOtp })
 
-  const opened = useRef(false)
-  useEffect(() => {
-    // The guard keeps StrictMode's second mount from sending a second e-mail.
-    if (!opened.current) send.mutate()
-    opened.current = true
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
-  }, [])
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const error = otpError(otp)
     setProblem(error)
-    if (error === undefined) verify.mutate()
+    if (error !== undefined || isChecking) return
+    setChecking(true)
+    const isRight = await asked.answer(otp)
+    if (isRight) return verification.settle('verified')
+    setChecking(false)
+    setOtp('')
+    field.current?.focus()
   }
   function cancel() {
-    settleVerification()
-    void navigate(-1)
+    const goesBack = verification.isForReadingOnly()
+    verification.settle('cancelled')
+    if (goesBack) window.history.back()
   }
 
-  const failure = verify.error ?? send.error
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={TITLE_ID}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={TITLE_ID}>{otpPageTexts.stepUpTitle}</DialogTitle>
         <DialogContent>
           <Typography aria-live="polite" sx={{ color: 'text.secondary', mb: 2 }}>
-            {otpSentText(email, send.isSuccess ? 1 : 0)}
+            {otpStandText(email, asked)}
           </Typography>
-          {failure && (
+          {asked.failure !== null && (
             <Alert severity="error" sx={{ mb: 2 }}>
-              {failure.message}
+              {asked.failure}
             </Alert>
           )}
           <TextField
             fullWidth
             autoFocus
+            inputRef={field}
             label={otpPageTexts.label}
             value={otp}
             onChange={({ target }) => setOtp(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS))}
@@ -80,13 +69,25 @@ function StepUpDialog() {
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button disabled={asked.phase === 'sending' || asked.secondsToWait > 0} onClick={asked.sendAgain} sx={{ mr: 'auto', '&.Mui-disabled': { color: 'text.secondary' } }}>
+            {otpResendLabel(asked.secondsToWait)}
+          </Button>
           <Button onClick={cancel}>{otpTexts.cancel}</Button>
-          <Button type="submit" variant="contained" loading={verify.isPending}>
+          <Button type="submit" variant="contained" loading={isChecking}>
             {otpTexts.submit}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   )
+}
+
+async function sendOtp() {
+  const { data } = await apiClient.POST('/api/users/generateLoginOTPEmailCode', { body: {} })
+  return data ?? { sent: false, resendAfterSeconds: 0 }
+}
+
+async function verifyOtp(otp: string): Promise<void> {
+  await apiClient.POST('/api/users/verifyLoginOTPEmailCode/v1', { body: { otp } })
 }

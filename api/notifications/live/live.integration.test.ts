@@ -104,7 +104,7 @@ it('closes when the session ends, and says nothing more on it', async () => {
   const member = await newMember()
   const listener = await connectAs(member)
   await expect.poll(() => listener.messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
-  await api.parts.sessions.endAll(member.userId)
+  await api.parts.sessions.endAll(member.userId, { because: 'ENDED_ELSEWHERE' })
   await tell(member)
   expect(await listener.closed).toEqual({ code: liveCloseCodes.TOKEN_EXPIRED, reason: 'TOKEN_EXPIRED' })
   expect(listener.messages.filter(({ type }) => type === 'new')).toEqual([])

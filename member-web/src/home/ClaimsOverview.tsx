@@ -129,7 +129,7 @@ function AskForOtp() {
       tone="info"
       title={overviewTexts.confirmToSee}
       action={
-        <Button variant="contained" onClick={requireOtp}>
+        <Button variant="contained" onClick={() => void requireOtp()}>
           {overviewTexts.confirmWithOtp}
         </Button>
       }

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { sendOtp, verifyStepUpOtp } from '../portal-api/session-api.ts'
-import { settleOtp, useSignedInUser } from '../session/session.ts'
+import { isOtpAskedByPagesOnly, settleOtp, useSignedInUser } from '../session/session.ts'
 import OtpForm from './OtpForm.tsx'
 
 export function StepUpDialog() {
@@ -14,9 +14,11 @@ export function StepUpDialog() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const cancel = () => {
+    const goesBack = isOtpAskedByPagesOnly()
     settleOtp('cancelled')
-    // Home asks for nothing by itself; and whoever came here directly has nowhere in the portal to go back to.
-    if (pathname !== '/app') void (cameFromPortal() ? navigate(-1) : navigate('/app', { replace: true }))
+    // A page that was opening has nothing to show; where something was to be sent, it stays with what was typed. Home asks for nothing by
+    // itself; and whoever came here directly has nowhere in the portal to go back to.
+    if (goesBack && pathname !== '/app') void (cameFromPortal() ? navigate(-1) : navigate('/app', { replace: true }))
   }
   const verify = async (otp: string) => {
     await verifyStepUpOtp(otp)
@@ -26,7 +28,7 @@ export function StepUpDialog() {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="step-up-title">
       <DialogTitle id="step-up-title">{otpPageTexts.stepUpTitle}</DialogTitle>
       <DialogContent>
-        <OtpForm email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />
+        <OtpForm use="step-up" email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />
       </DialogContent>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 /** The calls of the registration (1§7). Each needs the short-lived identifier that the first one gives. */
+import type { OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
 import { answered, api } from './api-client.ts'
-import type { OtpSent, SignInResult } from './session-contract.ts'
+import type { SignInResult } from './session-contract.ts'
 
 export interface CountryCode {
   /** As it is stored: `65`. */
@@ -8,15 +9,19 @@ export interface CountryCode {
   readonly label: string
 }
 
-/** Whom a number belongs to, as far as registering needs it (1§3). */
-export interface Identity {
-  /** Stands for the person in the calls that follow, and expires. */
-  readonly identifier: string
+/** What the records say of a person: name, contact number and address are masked until a one-time password was right. */
+export interface PersonOnRecord {
   readonly name: string
   readonly contactNo: string
   readonly contactNoCountryCode: string
   /** Empty when none is on record; then it is required and editable. */
   readonly email: string
+}
+
+/** Whom a number belongs to, as far as registering needs it (1§3). */
+export interface Identity extends PersonOnRecord {
+  /** Stands for the person in the calls that follow, and expires. */
+  readonly identifier: string
   readonly requireRegistrationEmail: boolean
   readonly emailEditable: boolean
 }
@@ -50,12 +55,14 @@ export function verifyAccount(identifier: string, captchaResponse: string): Prom
   return answered(api.POST('/api/users/v3/verifyAccount', { body: { identifier, captchaResponse } }))
 }
 
-export function sendEmailOtp(identifier: string, email: string): Promise<OtpSent> {
-  return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, email } }))
+/** Without an address the one on record is meant, which is known only masked. */
+export function sendEmailOtp(identifier: string, email: string | undefined): Promise<OtpSent> {
+  return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, ...(email !== undefined && { email }) } }))
 }
 
-export async function verifyEmailOtp(identifier: string, otp: string): Promise<void> {
-  await api.POST('/api/users/verifyOTPEmailCode', { body: { identifier, otp } })
+/** Answers the records in full; the address only when it is the one that the one-time password went to. */
+export function verifyEmailOtp(identifier: string, otp: string): Promise<PersonOnRecord> {
+  return answered(api.POST('/api/users/verifyOTPEmailCode', { body: { identifier, otp } }))
 }
 
 /** Sets the account up; the person is signed in with the answer. */

@@ -1,4 +1,5 @@
 /** Sends a multipart form. It goes by XMLHttpRequest and not by the typed client, because only that tells how much has been sent. */
+import { withVerification } from '@member-care/api/client/client.ts'
 import { noResponse, readErrorResponse } from '@member-care/domain/errors/response-error.ts'
 import { currentSession, requireOtp } from '../session/session.ts'
 import { ApiCallError, onUnauthorized } from './api-client.ts'
@@ -22,8 +23,9 @@ export interface SendOptions {
 
 /** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
 export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
-  const response = await send(request, options)
-  if (response.status < 200 || response.status >= 300) throw refused(response, request)
+  const sendOnce = () => send(request, options)
+  const response = await (request.quiet === true ? sendOnce() : withVerification(request.method, sendOnce, requireOtp))
+  if (response.status < 200 || response.status >= 300) throw refused(response)
   return JSON.parse(response.responseText)
 }
 
@@ -36,16 +38,18 @@ function send({ method, url, fields, files, idempotencyKey }: FormRequest, { onP
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     call.addEventListener('load', () => resolve(call))
     for (const event of ['error', 'abort', 'timeout']) call.addEventListener(event, () => reject(new ApiCallError(noResponse)))
+    // Cancelled while a one-time password was asked for, before it was sent once more.
+    if (signal.aborted) return reject(new ApiCallError(noResponse))
     signal.addEventListener('abort', () => call.abort())
     call.send(multipart(fields, files))
   })
 }
 
 /** As the typed client does it: the session is told what the error means for it. */
-function refused(call: XMLHttpRequest, { quiet = false }: FormRequest): ApiCallError {
-  const error = readErrorResponse({ status: call.status, messageHeader: call.getResponseHeader('Message'), body: call.responseText })
+function refused(call: XMLHttpRequest): ApiCallError {
+  const headers = { messageHeader: call.getResponseHeader('Message'), retryAfterHeader: call.getResponseHeader('Retry-After') }
+  const error = readErrorResponse({ status: call.status, ...headers, body: call.responseText })
   if (error.code === 401) onUnauthorized(error)
-  if (error.code === 428 && !quiet) requireOtp()
   return new ApiCallError(error)
 }
 

@@ -1,6 +1,8 @@
 /** The calls of signing in and out, and what anybody may ask. */
+import type { OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
+import type { RemainingSession } from '@member-care/web-kit/session/session-watch.ts'
 import { answered, api } from './api-client.ts'
-import type { AppConfig, OtpSent, SignInResult, Versions } from './session-contract.ts'
+import type { AppConfig, SignInResult, Versions } from './session-contract.ts'
 
 export function readVersions(): Promise<Versions> {
   return answered(api.GET('/api/versions'))
@@ -30,6 +32,16 @@ export async function verifyStepUpOtp(otp: string): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await api.POST('/api/users/logout')
+}
+
+/** How long the session still lives if nobody uses it; asking is no use of it. */
+export function readRemainingSession(): Promise<RemainingSession> {
+  return answered(api.GET('/api/users/me/session'))
+}
+
+/** Keeps the session from going idle. */
+export function keepSession(): Promise<RemainingSession> {
+  return answered(api.POST('/api/users/me/session'))
 }
 
 export function readAppConfig(): Promise<AppConfig> {

@@ -51,10 +51,6 @@ export interface SignInResult {
   readonly notifyUserLastPasswordUpdate: boolean
 }
 
-export interface OtpSent {
-  readonly resendAfterSeconds: number
-}
-
 export interface Versions {
   /** How members reach the people behind the portal (C26). */
   readonly support?: { readonly email: string; readonly phone: string } | undefined

@@ -1,6 +1,7 @@
 /** Step 2, second phase: what the records say about the person, of which the mobile number can be corrected (AUTH-044 to AUTH-049). */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { isMasked } from '@member-care/domain/identity/masked-identity.ts'
 import { detailsFormErrors } from '@member-care/domain/account/registration-form.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { countryCodeChoices } from '../contact-number/country-code-choices.ts'
@@ -29,7 +30,7 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
     <StepForm
       control={control}
       fields={['contactNoCountryCode', 'contactNo']}
-      errors={(values) => detailsFormErrors({ ...values, nric, name: identity.name })}
+      errors={(values) => detailsFormErrors({ ...values, nric, name: identity.name }, identity)}
       onSubmit={() => (identity.requireRegistrationEmail ? void control.goTo('email') : control.confirmEmail())}
     >
       <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper', display: 'grid', gap: 2 }}>
@@ -64,6 +65,7 @@ export function DetailsForm({ control, identity, countryCodes }: DetailsFormProp
           name="contactNo"
           type="tel"
           label={identification.mobile}
+          {...(isMasked(identity.contactNo) && { hint: identification.mobileHint })}
           autoComplete="tel-national"
           inputProps={{ inputMode: 'numeric', maxLength: 20 }}
         />

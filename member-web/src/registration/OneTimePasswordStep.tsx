@@ -1,12 +1,10 @@
 /** Step 4: the one-time password that was e-mailed; once it was right, there is nothing more to do here (AUTH-052). */
-import { useRef } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { confirmedEmailText, registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
 import { sorryText } from '@member-care/domain/texts/error-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import OtpForm from '../one-time-password/OtpForm.tsx'
-import type { OtpSent } from '../portal-api/session-contract.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { isEmailConfirmed } from './registration-steps.ts'
 import type { RegistrationControl } from './use-registration.ts'
@@ -28,17 +26,11 @@ interface OtpStateProps {
 
 function Outstanding({ control, email }: OtpStateProps) {
   // The step before has sent the first one, so as to tell there that an address cannot be used.
-  const isFirst = useRef(true)
-  const send = async (): Promise<OtpSent> => {
-    const { sentOtp } = control.registration
-    if (!isFirst.current || sentOtp === null) return control.resendOtp()
-    isFirst.current = false
-    return { resendAfterSeconds: Math.max(0, Math.ceil((sentOtp.resendAt - Date.now()) / 1000)) }
-  }
   return (
     <OtpForm
+      use="registration"
       email={email}
-      send={send}
+      send={control.resendOtp}
       verify={control.answerOtp}
       onCancel={control.goBack}
       cancelLabel={registrationPageTexts.back}

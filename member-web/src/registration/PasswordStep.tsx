@@ -1,6 +1,7 @@
 /** Step 5: the password, held on this page until the last step sends it (AUTH-053). */
 import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import { Notice } from '../feedback/Notice.tsx'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -10,6 +11,7 @@ export function PasswordStep({ control }: { readonly control: RegistrationContro
   return (
     <>
       <StepHeading step="password" lead={registrationPageTexts.password.lead} />
+      {control.reopened === 'without-password' && <Notice tone="info">{registrationPageTexts.passwordNotKept}</Notice>}
       <StepForm
         control={control}
         fields={['newPassword', 'newPasswordConfirm']}

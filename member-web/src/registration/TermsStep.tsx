@@ -17,7 +17,7 @@ export function TermsStep({ control }: { readonly control: RegistrationControl }
   return (
     <>
       <StepHeading step="terms" lead={registrationPageTexts.terms.lead} />
-      {control.startedOver && <Notice tone="info">{registrationPageTexts.startedOver}</Notice>}
+      {control.reopened === 'empty' && <Notice tone="info">{registrationPageTexts.startedOver}</Notice>}
       <StepForm
         control={control}
         fields={['mainTerms']}

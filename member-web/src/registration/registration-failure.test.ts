@@ -17,7 +17,7 @@ const registration: Registration = {
     requireRegistrationEmail: false,
     emailEditable: false,
   },
-  sentOtp: { email: 'juniper@example.com', resendAt: 0 },
+  sentTo: 'juniper@example.com',
   confirmedEmail: 'juniper@example.com',
 }
 const refusal = (errorCode: string, message: string) => new ApiCallError({ code: 400, errorCode, message })
@@ -39,7 +39,7 @@ describe('a refusal', () => {
     const [after, failure] = afterRefusal(refusal('EMAIL_TAKEN', 'Taken.'), 'otp', emailStep, registration)
     expect(failure).toMatchObject({ step: emailStep, offersSignIn: true })
     // Going on asks the server again instead of trusting the confirmed address.
-    expect(after).toMatchObject({ sentOtp: null, confirmedEmail: null })
+    expect(after).toMatchObject({ sentTo: null, confirmedEmail: null })
   })
 
   test('of somebody who is registered offers the ways to their account', () => {

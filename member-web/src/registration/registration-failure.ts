@@ -22,9 +22,9 @@ export function afterRefusal(error: unknown, step: RegistrationStep, emailStep: 
     case 'REGISTRATION_EXPIRED':
       return [withoutIdentity(registration), { ...failure, step: 'identification', text: `${failure.text ?? ''} ${registrationPageTexts.kept}` }]
     case 'EMAIL_TAKEN':
-      return [{ ...registration, sentOtp: null, confirmedEmail: null }, { ...failure, step: emailStep, offersSignIn: true }]
+      return [{ ...registration, sentTo: null, confirmedEmail: null }, { ...failure, step: emailStep, offersSignIn: true }]
     case 'EMAIL_NOT_VERIFIED':
-      return [{ ...registration, sentOtp: null, confirmedEmail: null }, { ...failure, step: emailStep }]
+      return [{ ...registration, sentTo: null, confirmedEmail: null }, { ...failure, step: emailStep }]
     case 'ALREADY_REGISTERED':
     case 'NRIC_TAKEN':
       return [registration, { ...failure, offersSignIn: true }]

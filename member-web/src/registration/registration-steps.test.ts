@@ -7,6 +7,7 @@ import {
   registrationSteps,
   stepBefore,
   stepToShow,
+  withConfirmation,
   withIdentity,
   withoutIdentity,
   type Registration,
@@ -28,7 +29,7 @@ const almostDone = change(withIdentity(change(emptyRegistration, { mainTerms: tr
   newPassword: 'Abcdefg1',
   newPasswordConfirm: 'Abcdefg1',
 })
-const confirmed: Registration = { ...almostDone, sentOtp: { email: 'juniper@example.com', resendAt: 0 }, confirmedEmail: 'juniper@example.com' }
+const confirmed: Registration = { ...almostDone, sentTo: 'juniper@example.com', confirmedEmail: 'juniper@example.com' }
 
 function change(registration: Registration, values: RegistrationValues): Registration {
   return { ...registration, values: { ...registration.values, ...values } }
@@ -40,7 +41,7 @@ describe('which steps can be opened', () => {
     ['at the beginning', emptyRegistration, ['terms']],
     ['once the terms are agreed to', change(emptyRegistration, { mainTerms: true }), ['terms', 'identification']],
     ['once the person is known', almostDone, ['terms', 'identification', 'email']],
-    ['once the one-time password is sent', { ...almostDone, sentOtp: confirmed.sentOtp }, ['terms', 'identification', 'email', 'otp']],
+    ['once the one-time password is sent', { ...almostDone, sentTo: confirmed.sentTo }, ['terms', 'identification', 'email', 'otp']],
     ['with everything but the bank', confirmed, ['terms', 'identification', 'email', 'otp', 'password', 'bank']],
     ['with another address than the confirmed one', change(confirmed, { email: 'other@example.com' }), ['terms', 'identification', 'email']],
     ['with the confirmed address in other letters', change(confirmed, { email: ' Juniper@Example.com' }), openSteps(confirmed)],
@@ -76,6 +77,30 @@ describe('who is registering', () => {
     expect(again.identity?.identifier).toBe('registration-2')
     // The address was confirmed to the registration that is gone.
     expect(openSteps(again)).toEqual(['terms', 'identification', 'email'])
+  })
+
+  const masked: Identity = { ...identity, name: 'J••• L•••', contactNo: '•••67', email: 'j•••@example.com', emailEditable: false }
+  const onRecord = { name: 'Juniper Lim', contactNo: '91234567', contactNoCountryCode: '65', email: 'juniper@example.com' }
+  const asMasked = withIdentity(change(emptyRegistration, { mainTerms: true, identifier: 'S1234567D' }), masked)
+
+  test('masked details that are left as they are can be gone on with, and stand in full once the address is confirmed', () => {
+    expect(openSteps({ ...asMasked, sentTo: 'j•••@example.com' })).toEqual(['terms', 'identification', 'email', 'otp'])
+    const after = withConfirmation(asMasked, onRecord)
+    expect(after.values).toMatchObject({ contactNo: '91234567', email: 'juniper@example.com' })
+    expect([after.identity?.name, after.confirmedEmail]).toEqual(['Juniper Lim', 'juniper@example.com'])
+    expect(openSteps(after)).toContain('password')
+  })
+
+  test('a number that was entered stays, and so does another address that was confirmed', () => {
+    const typed = change({ ...asMasked, identity: { ...masked, emailEditable: true } }, { contactNo: '98765432', email: ' new@example.com ' })
+    const after = withConfirmation(typed, { ...onRecord, email: '' })
+    expect(after.values).toMatchObject({ contactNo: '98765432', email: 'new@example.com' })
+    expect([after.identity?.email, after.confirmedEmail]).toEqual(['j•••@example.com', 'new@example.com'])
+    expect(openSteps(after)).toContain('password')
+  })
+
+  test('masked details typed over by half are wrong', () => {
+    expect(openSteps(change(asMasked, { contactNo: '•••6' }))).toEqual(['terms', 'identification'])
   })
 
   test('somebody else begins with their own details', () => {

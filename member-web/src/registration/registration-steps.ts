@@ -3,12 +3,12 @@ import { detailsFormErrors, registrationEmailErrors, termsFormErrors } from '@me
 import { newPasswordFormErrors } from '@member-care/domain/account/new-password-form.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import type { EnteredAccount } from '../bank/EnteredAccountFields.tsx'
-import type { Identity } from '../portal-api/registration-api.ts'
+import type { Identity, PersonOnRecord } from '../portal-api/registration-api.ts'
 
 export const registrationSteps = ['terms', 'identification', 'email', 'otp', 'password', 'bank', 'completed'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** Everything that is typed, under the names of the fields; it stays on this page and is never stored. */
+/** Everything that is typed, under the names of the fields; it stays in this tab (kept-registration.ts), the passwords on this page. */
 export interface RegistrationValues extends EnteredAccount {
   readonly mainTerms?: boolean | undefined
   readonly identifier?: string | undefined
@@ -19,20 +19,14 @@ export interface RegistrationValues extends EnteredAccount {
   readonly newPasswordConfirm?: string | undefined
 }
 
-/** A one-time password that was e-mailed. */
-export interface SentOtp {
-  readonly email: string
-  /** Before it, none is sent again; milliseconds since 1970. */
-  readonly resendAt: number
-}
-
 export interface Registration {
   readonly values: RegistrationValues
   /** Who the person is, once the server has found them; null again when that has expired or was somebody else. */
   readonly identity: Identity | null
   /** The number that they were last found by. */
   readonly foundBy: string | null
-  readonly sentOtp: SentOtp | null
+  /** The address that a one-time password was e-mailed to. */
+  readonly sentTo: string | null
   /** The address that the one-time password has confirmed. */
   readonly confirmedEmail: string | null
   /** The account is set up; with bank details or without. */
@@ -43,7 +37,7 @@ export const emptyRegistration: Registration = {
   values: { mainTerms: false, identifier: '', contactNoCountryCode: '', contactNo: '', email: '', newPassword: '', newPasswordConfirm: '' },
   identity: null,
   foundBy: null,
-  sentOtp: null,
+  sentTo: null,
   confirmedEmail: null,
   completed: null,
 }
@@ -58,8 +52,8 @@ export function isEmailConfirmed({ confirmedEmail, values }: Registration): bool
 
 /** Whether a one-time password is on its way to the address as it stands now, or was answered. */
 export function isOtpSent(registration: Registration): boolean {
-  const { sentOtp, values } = registration
-  return isEmailConfirmed(registration) || (sentOtp !== null && isSameEmail(sentOtp.email, values.email))
+  const { sentTo, values } = registration
+  return isEmailConfirmed(registration) || (sentTo !== null && isSameEmail(sentTo, values.email))
 }
 
 function isSameEmail(one: string, other: string | undefined): boolean {
@@ -70,13 +64,29 @@ function isSameEmail(one: string, other: string | undefined): boolean {
 export function withIdentity(registration: Registration, identity: Identity): Registration {
   const { values, foundBy } = registration
   const number = comparableNumber(values.identifier)
-  const { contactNo, contactNoCountryCode, email } = number === foundBy ? values : identity
-  return { ...registration, identity, foundBy: number, sentOtp: null, confirmedEmail: null, values: { ...values, contactNo, contactNoCountryCode, email } }
+  const { contactNo, contactNoCountryCode } = number === foundBy ? values : identity
+  const { email } = number === foundBy && identity.emailEditable ? values : identity
+  return { ...registration, identity, foundBy: number, sentTo: null, confirmedEmail: null, values: { ...values, contactNo, contactNoCountryCode, email } }
+}
+
+/** The one-time password was right: the records are known in full now, and stand where they were masked and left as they were. */
+export function withConfirmation(registration: Registration, { email: onRecord, ...person }: PersonOnRecord): Registration {
+  const { identity, values } = registration
+  if (identity === null) return registration
+  // Empty when another address than the one on record was confirmed; then it was typed.
+  const email = onRecord === '' ? (values.email?.trim() ?? '') : onRecord
+  const contactNo = values.contactNo === identity.contactNo ? person.contactNo : values.contactNo
+  return {
+    ...registration,
+    identity: { ...identity, ...person, email: onRecord === '' ? identity.email : onRecord },
+    values: { ...values, contactNo, email },
+    confirmedEmail: email,
+  }
 }
 
 /** Back to the beginning of the identification, with everything that was typed. */
 export function withoutIdentity(registration: Registration): Registration {
-  return { ...registration, identity: null, sentOtp: null, confirmedEmail: null }
+  return { ...registration, identity: null, sentTo: null, confirmedEmail: null }
 }
 
 function comparableNumber(typed: string | undefined): string {
@@ -110,7 +120,7 @@ function isDone(step: RegistrationStep, registration: Registration): boolean {
     case 'terms':
       return noErrors(termsFormErrors(values))
     case 'identification':
-      return identity !== null && noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }))
+      return identity !== null && noErrors(detailsFormErrors({ ...values, nric: values.identifier, name: identity.name }, identity))
     case 'email':
       return identity !== null && isOtpSent(registration) && noErrors(registrationEmailErrors(values, identity))
     case 'otp':

@@ -1,15 +1,17 @@
 /**
  * The registration under way: what has been entered, the step that is open, and the calls that lead from one step to the next.
- * The step is in the address, so that the browser's Back leads to the step before; everything else is on this page only.
+ * The step is in the address, so that the browser's Back leads to the step before; what was entered outlives a reload of this tab.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { rememberSentOtp, type OtpSent } from '@member-care/web-kit/one-time-password/sent-otp.ts'
+import { isMasked } from '@member-care/domain/identity/masked-identity.ts'
 import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
 import { readPublicKey } from '../portal-api/session-api.ts'
 import { activateAccount, sendEmailOtp, verifyAccount, verifyEmailOtp, type Identity } from '../portal-api/registration-api.ts'
-import type { OtpSent } from '../portal-api/session-contract.ts'
 import { beginSession } from '../session/session.ts'
 import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
+import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts'
 import { afterRefusal, fieldErrorsOf, type RegistrationFailure } from './registration-failure.ts'
 import {
   emptyRegistration,
@@ -18,6 +20,7 @@ import {
   isRegistrationStep,
   stepBefore,
   stepToShow,
+  withConfirmation,
   withIdentity,
   withoutIdentity,
   type Registration,
@@ -33,8 +36,8 @@ export interface RegistrationControl {
   readonly step: RegistrationStep
   /** Why the last call was refused, when that is shown at the open step. */
   readonly failure: RegistrationFailure | null
-  /** The page was reloaded in the middle, and so begins anew. */
-  readonly startedOver: boolean
+  /** The page was opened in the middle: with nothing to go on with, or with everything but the passwords. */
+  readonly reopened: 'empty' | 'without-password' | null
   readonly goTo: (step: RegistrationStep) => void
   readonly goBack: () => void
   /** Keeps what is typed, so that no way back or forth loses it. */
@@ -52,14 +55,15 @@ export interface RegistrationControl {
 
 export function useRegistration(): RegistrationControl {
   const [query, setQuery] = useSearchParams()
-  const [registration, setRegistration] = useState(emptyRegistration)
+  const [registration, setRegistration] = useState(() => keptRegistration() ?? emptyRegistration)
   const [failure, setFailure] = useState<RegistrationFailure | null>(null)
-  const [startedOver] = useState(() => query.has('step'))
+  const [reopened] = useState(() => reopenedAt(query.get('step'), registration))
   // Calls take time: what they go on with is what has been entered by then.
   const current = useRef(registration)
   const change = (to: Registration) => {
     current.current = to
     setRegistration(to)
+    keepRegistration(to)
   }
 
   const wanted = query.get('step')
@@ -102,8 +106,10 @@ export function useRegistration(): RegistrationControl {
   const sendOtp = async (): Promise<OtpSent> => {
     const { identifier } = identityOf(current.current)
     const email = current.current.values.email?.trim() ?? ''
-    const sent = await sendEmailOtp(identifier, email)
-    change({ ...current.current, confirmedEmail: null, sentOtp: { email, resendAt: Date.now() + sent.resendAfterSeconds * 1000 } })
+    // Left masked, the address on record is meant.
+    const sent = await sendEmailOtp(identifier, isMasked(email) ? undefined : email)
+    rememberSentOtp({ use: 'registration', email }, sent)
+    change({ ...current.current, confirmedEmail: null, sentTo: email })
     return sent
   }
 
@@ -111,7 +117,7 @@ export function useRegistration(): RegistrationControl {
     registration,
     step,
     failure: failure?.step === step ? failure : null,
-    startedOver,
+    reopened,
     goTo,
     goBack: () => goTo(stepBefore(step, registration.identity)),
     keep: (values) => change({ ...current.current, values: { ...current.current.values, ...values } }),
@@ -131,8 +137,8 @@ export function useRegistration(): RegistrationControl {
       }),
     resendOtp: () => sendOtp().catch(passOn),
     answerOtp: async (otp) => {
-      await verifyEmailOtp(identityOf(current.current).identifier, otp).catch(passOn)
-      change({ ...current.current, confirmedEmail: current.current.sentOtp?.email ?? null })
+      const person = await verifyEmailOtp(identityOf(current.current).identifier, otp).catch(passOn)
+      change(withConfirmation(current.current, person))
       goTo('password')
     },
     activate: (bank) =>
@@ -150,10 +156,18 @@ export function useRegistration(): RegistrationControl {
         })
         // What was typed has done its work; the password least of all stays.
         change({ ...emptyRegistration, identity: current.current.identity, completed: { withBank: bank === 'with-bank' } })
+        forgetRegistration()
         beginSession(user)
         setQuery(addressOf('completed'), { replace: true })
       }),
   }
+}
+
+/** What is missing where the page was opened at a step in the middle. */
+function reopenedAt(step: string | null, registration: Registration): RegistrationControl['reopened'] {
+  if (step === null) return null
+  if (registration === emptyRegistration) return 'empty'
+  return step === 'password' || step === 'bank' ? 'without-password' : null
 }
 
 function addressOf(step: RegistrationStep): Record<string, string> {

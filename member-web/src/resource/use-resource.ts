@@ -1,5 +1,5 @@
 /** Something that a screen shows and that comes from the API: loading, loaded, or failed with a way to try again. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import { useSession } from '../session/session.ts'
 
@@ -32,13 +32,15 @@ interface Outcome<Value> {
 }
 
 /**
- * Asks again whenever `load` changes (wrap it in `useCallback`), on `reload` and `refresh`, and after the session has been verified.
+ * Asks again whenever `load` changes (wrap it in `useCallback`), on `reload` and `refresh`, and, where it was refused for want of it,
+ * after the session has been verified.
  * A value of an earlier `load` is not shown for a later one.
  */
 export function useResource<Value>(load: Load<Value> | null): Resource<Value> {
   const [outcome, setOutcome] = useState<Outcome<Value>>({ of: undefined })
   const [refreshed, setRefreshed] = useState<{ readonly of: unknown }>({ of: undefined })
   const { verifications } = useSession()
+  const needsVerification = useRef(false)
 
   useEffect(() => {
     if (load === null) return undefined
@@ -51,13 +53,19 @@ export function useResource<Value>(load: Load<Value> | null): Resource<Value> {
       },
     )
     return () => abort.abort()
-  }, [load, refreshed, verifications])
+  }, [load, refreshed])
 
   // A new object each time, so that the same wish counts again.
   const reload = useCallback(() => setRefreshed({ of: undefined }), [])
   const refresh = useCallback(() => setRefreshed({ of: load }), [load])
+  useEffect(() => {
+    if (needsVerification.current) reload()
+  }, [verifications, reload])
   const current = outcome.of === load && load !== null ? outcome : undefined
   const response = current?.error instanceof ApiCallError ? current.error.response : undefined
+  useEffect(() => {
+    needsVerification.current = response?.code === 428
+  }, [response])
   return {
     phase: current === undefined ? 'loading' : current.error === undefined ? 'loaded' : 'failed',
     value: current?.value,

@@ -1,6 +1,8 @@
 /** Who is signed in, as far as the screens need to know. It lives outside React, so that the API calls can read and end it. */
 import { useSyncExternalStore } from 'react'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { createVerificationQuestion, type VerificationOutcome } from '@member-care/web-kit/one-time-password/verification-question.ts'
+import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
 import type { AppConfig, SignedInUser } from '../portal-api/session-contract.ts'
 
 export interface Session {
@@ -14,8 +16,10 @@ export interface Session {
   readonly contactNoVerified: boolean
   /** Grows with every verification: what was refused before is then asked for again. */
   readonly verifications: number
-  /** Why the last session ended, when the server ended it. */
-  readonly endedBecause: string | null
+  /** Why the last session ended, when it was not the person's own wish here. */
+  readonly endedBecause: SessionEnd | null
+  /** The session that another tab lends; taken where nothing typed stands against it. */
+  readonly offered: SignedInUser | null
   /** Whether to remind of changing the password (1§2 showRemindUpdatePassword); until it is answered, or the tab is reloaded. */
   readonly showRemindUpdatePassword: boolean
   /** Whether the person logged out; then the sign-in does not lead back. */
@@ -29,10 +33,27 @@ let session: Session = {
   contactNoVerified: false,
   verifications: 0,
   endedBecause: null,
+  offered: null,
   showRemindUpdatePassword: false,
   leftByChoice: false,
 }
 const listeners = new Set<() => void>()
+
+/** Hears of every session that begins or ends here: the other tabs are to know (session-tabs.ts). */
+export interface SessionFollower {
+  readonly began: () => void
+  /** @param because null when it was the person's own wish */
+  readonly ended: (accessToken: string, because: SessionEnd | null) => void
+}
+
+/** Whose session has ended here without their wish. */
+let heldFor: string | null = null
+
+let follower: SessionFollower | null = null
+
+export function followSession(by: SessionFollower): void {
+  follower = by
+}
 
 export function currentSession(): Session {
   return session
@@ -53,7 +74,14 @@ export function useSignedInUser(): SignedInUser {
 /** @param options `remindOfPassword`: what the sign-in calls answer as `notifyUserLastPasswordUpdate` */
 export function beginSession(user: SignedInUser, { remindOfPassword = false }: { readonly remindOfPassword?: boolean } = {}): void {
   store('user', user)
-  change({ user, otp: 'verified', endedBecause: null, leftByChoice: false, showRemindUpdatePassword: remindOfPassword })
+  sessionStorage.removeItem(storedSessionKeys.pendingSignIn)
+  change({ user, otp: 'verified', endedBecause: null, offered: null, leftByChoice: false, showRemindUpdatePassword: remindOfPassword })
+  follower?.began()
+}
+
+/** Another tab lends its session. Where one has ended under somebody, whose work may wait here, nobody else's is taken. */
+export function offerSession(offered: SignedInUser): void {
+  if (session.user === null && (heldFor === null || heldFor === offered.uuid)) change({ offered })
 }
 
 /** The member has been reminded of changing the password; not again in this session. */
@@ -61,10 +89,14 @@ export function putOffPasswordReminder(): void {
   change({ showRemindUpdatePassword: false })
 }
 
-/** Ends the session here. `because` is the server's message when it was not the person's own wish. */
-export function endSession(because: string | null = null): void {
+/** Ends the session in this tab. `because`: why, when it was not the person's own wish here. */
+export function endSession(because: SessionEnd | null = null): void {
+  const accessToken = session.user?.accessToken
+  heldFor = because === null ? null : (session.user?.uuid ?? heldFor)
   for (const key of Object.values(storedSessionKeys)) sessionStorage.removeItem(key)
-  change({ user: null, appConfig: null, otp: 'verified', contactNoVerified: false, endedBecause: because, leftByChoice: because === null, showRemindUpdatePassword: false })
+  settleOtp('cancelled')
+  change({ user: null, appConfig: null, contactNoVerified: false, endedBecause: because, offered: null, leftByChoice: because === null, showRemindUpdatePassword: false })
+  if (accessToken !== undefined) follower?.ended(accessToken, because)
 }
 
 export function keepAppConfig(appConfig: AppConfig): void {
@@ -72,14 +104,24 @@ export function keepAppConfig(appConfig: AppConfig): void {
   change({ appConfig })
 }
 
-export function requireOtp(): void {
-  change({ otp: 'unverified' })
+const verification = createVerificationQuestion((outcome) => {
+  if (outcome === 'verified') change({ otp: 'verified', contactNoVerified: true, verifications: session.verifications + 1 })
+  else change({ otp: outcome === null ? 'unverified' : 'verified' })
+})
+
+/** Asks for a one-time password over the page. @param method of the call that needs it */
+export function requireOtp(method = 'POST'): Promise<VerificationOutcome> {
+  return verification.ask(method)
 }
 
-/** The one-time password was right, or the question was cancelled. Only the first asks again for what was refused. */
-export function settleOtp(outcome: 'verified' | 'cancelled'): void {
-  if (outcome === 'cancelled') change({ otp: 'verified' })
-  else change({ otp: 'verified', contactNoVerified: true, verifications: session.verifications + 1 })
+/** Whether cancelling leaves a page behind that has nothing to show yet (1§2). */
+export function isOtpAskedByPagesOnly(): boolean {
+  return verification.isForReadingOnly()
+}
+
+/** The one-time password was right, or the question was cancelled. What was refused without asking is asked for again after the first. */
+export function settleOtp(outcome: VerificationOutcome): void {
+  verification.settle(outcome)
 }
 
 function change(part: Partial<Session>): void {

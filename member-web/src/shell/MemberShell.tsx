@@ -5,6 +5,8 @@ import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { useLiveConnection } from '../live/use-live-connection.ts'
 import { Skeletons } from '../page/Skeletons.tsx'
+import { SessionWarningDialog } from '@member-care/web-kit/session/SessionWarningDialog.tsx'
+import { sessionWatch } from '../session/session-watch.ts'
 import { useSession } from '../session/session.ts'
 import { useAppConfig } from '../session/use-app-config.ts'
 import { StepUpDialog } from '../one-time-password/StepUpDialog.tsx'
@@ -23,7 +25,7 @@ const { layout } = tokens
 
 export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { otp } = useSession()
+  const { otp, user } = useSession()
   const { pathname } = useLocation()
   // Asked for here, once; whatever shows something of it reads it from the session.
   useAppConfig()
@@ -57,6 +59,7 @@ export function MemberShell() {
       </Box>
       <BottomBar />
       {otp === 'unverified' && <StepUpDialog />}
+      <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />
     </Box>
   )
 }

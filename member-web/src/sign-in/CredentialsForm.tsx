@@ -2,10 +2,11 @@
  * E-mail, password and captcha. The password leaves the browser only encrypted (AUTH-019).
  * It does without the form library of the larger forms, which would double the first download's share of our own code.
  */
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { signInFormErrors, type SignInForm } from '@member-care/domain/account/sign-in-form.ts'
+import type { SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { signInTexts, tellsOfLock } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
@@ -26,10 +27,16 @@ const LockDialog = lazy(() => import('./LockDialog.tsx'))
 interface CredentialsFormProps {
   /** A message that the page was opened with, such as why the last session ended. */
   readonly info: string | null
+  /** Why the last session ended, in words beside that. */
+  readonly endReason: SessionEndReason | null
+  /** Where the person will be led. */
+  readonly returnsTo: string | null
+  /** Something has been put in. */
+  readonly onTyped: () => void
   readonly onAccepted: (result: SignInResult) => void
 }
 
-export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
+export function CredentialsForm({ info, endReason, returnsTo, onTyped, onAccepted }: CredentialsFormProps) {
   const [form, setForm] = useState<SignInForm>({})
   const [left, setLeft] = useState<ReadonlySet<keyof SignInForm>>(new Set())
   const [sending, setSending] = useState(false)
@@ -37,13 +44,17 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   const [locked, setLocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const loginIDTypes = useAppConfig().config?.loginIDTypes ?? []
+  const endWords = useEndWords(endReason, returnsTo)
   const anyIdentifier = loginIDTypes.length > 0
   const errors = signInFormErrors(form, { anyIdentifier })
 
   const fieldProps = (name: 'email' | 'password') => ({
     name,
     value: form[name] ?? '',
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      onTyped()
+      setForm({ ...form, [name]: event.target.value })
+    },
     onBlur: () => setLeft((before) => new Set([...before, name])),
     error: left.has(name) ? errors[name] : undefined,
   })
@@ -72,7 +83,11 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
   return (
     <SignInHeading title={signInPageTexts.title} lead={signInPageTexts.lead}>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-        {info !== null && info !== '' && <Notice tone="info">{info}</Notice>}
+        {info !== null && info !== '' && (
+          <Notice tone="info" title={endReason === null ? undefined : info}>
+            {endReason === null ? info : endWords}
+          </Notice>
+        )}
         {failure !== null && (
           <Notice tone="error" title={signInTexts.failedTitle} role="alert">
             {signInTexts.failedBanner} {failure}
@@ -100,6 +115,15 @@ export function CredentialsForm({ info, onAccepted }: CredentialsFormProps) {
       <Suspense fallback={null}>{locked && <LockDialog onClose={() => setLocked(false)} />}</Suspense>
     </SignInHeading>
   )
+}
+
+/** Why the last session has ended, in words; few need them, so that they come after the form. */
+function useEndWords(reason: SessionEndReason | null, returnsTo: string | null): string {
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    if (reason !== null) void import('@member-care/domain/texts/session-texts.ts').then(({ sessionEndWords }) => setWords(sessionEndWords(reason, returnsTo)))
+  }, [reason, returnsTo])
+  return words
 }
 
 function identifierLabel(types: readonly ('nric' | 'staffId')[]): string {

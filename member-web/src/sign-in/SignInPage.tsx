@@ -1,62 +1,159 @@
-/** Sign-in: e-mail, password and captcha, then the one-time password when the server asks for one (1§2, 1§4). */
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+/** Sign-in: e-mail, password and captcha, then the one-time password when the server asks for one (1§2, 1§4). The step is in the address. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
 import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { ApiCallError } from '../portal-api/api-client.ts'
 import { sendOtp, verifySignInOtp } from '../portal-api/session-api.ts'
-import type { SignInResult } from '../portal-api/session-contract.ts'
+import type { SignedInUser, SignInResult } from '../portal-api/session-contract.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
-import { beginSession } from '../session/session.ts'
+import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
+import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 import { SignInHeading } from './SignInHeading.tsx'
 
 const OtpForm = lazy(() => import('../one-time-password/OtpForm.tsx'))
 
-/** An outstanding one-time password: whose, and where it goes. */
-interface Outstanding {
-  readonly identifier: string
-  readonly email: string
-}
+/** Marks the form in the browser's history once it was answered: whoever comes back to it signed in has no more use for it. */
+const ANSWERED = { isAnsweredSignIn: true }
 
 export function SignInPage() {
   const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const [outstanding, setOutstanding] = useState<Outstanding | null>(null)
+  const enter = useEnter()
+  const step = useStep()
+  const [isTyped, setTyped] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useSessionOfOtherTab({ isFree: step.outstanding === null && !isTyped, enter })
 
-  const enter = ({ user, notifyUserLastPasswordUpdate }: SignInResult) => {
+  const onCredentialsAccepted = (result: SignInResult) => {
+    setRefusal(null)
+    if (result.user.accessToken !== undefined) enter(result)
+    // Their address, which need not be what they typed.
+    else step.askFor({ identifier: result.user.identifier ?? '', email: result.user.email })
+    // While the person looks for the e-mail, what comes next is fetched.
+    void import('../shell/MemberArea.tsx')
+  }
+  const backToLogin = (why: string | null) => {
+    setRefusal(why)
+    step.backToLogin()
+  }
+
+  return (
+    <PublicFrame>
+      {step.outstanding === null ? (
+        <CredentialsForm info={refusal ?? query.get('info')} endReason={endReasonOf(query)} returnsTo={query.get('redirect')} onTyped={() => setTyped(true)} onAccepted={onCredentialsAccepted} />
+      ) : (
+        <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+      )}
+    </PublicFrame>
+  )
+}
+
+interface OneTimePasswordProps {
+  readonly pending: PendingSignIn
+  /** It begins here, and does not go on after a reload: it gets a one-time password of its own, as soon as one may be sent. */
+  readonly isFresh: boolean
+  readonly onAccepted: (result: SignInResult) => void
+  /** @param why null when the person chose so */
+  readonly onBackToLogin: (why: string | null) => void
+}
+
+function OneTimePassword({ pending: { identifier, email }, isFresh, onAccepted, onBackToLogin }: OneTimePasswordProps) {
+  /** A sign-in that has taken too long cannot be finished with any code. */
+  const orBackToLogin = async <Result,>(call: Promise<Result>): Promise<Result> => {
+    try {
+      return await call
+    } catch (error) {
+      if (error instanceof ApiCallError && error.response.errorCode === 'SIGN_IN_EXPIRED') onBackToLogin(error.message)
+      throw error
+    }
+  }
+  return (
+    <SignInHeading title={signInPageTexts.confirmTitle}>
+      <Suspense fallback={null}>
+        <OtpForm
+          use="sign-in"
+          isFresh={isFresh}
+          email={email}
+          send={() => orBackToLogin(sendOtp(identifier))}
+          verify={async (otp) => onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp)))}
+          onCancel={() => onBackToLogin(null)}
+          cancelLabel={signInTexts.backToLogin}
+        />
+      </Suspense>
+    </SignInHeading>
+  )
+}
+
+function useEnter() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return ({ user, notifyUserLastPasswordUpdate }: SignInResult) => {
     beginSession(user, { remindOfPassword: notifyUserLastPasswordUpdate })
     const target = whereAfterSignIn(user.userType, query.get('redirect'))
     // The consoles are applications of their own on the same origin.
     if (target === '/app' || target.startsWith('/app/')) void navigate(target, { replace: true })
     else window.location.assign(target)
   }
+}
 
-  const onCredentialsAccepted = (result: SignInResult) => {
-    if (result.user.accessToken !== undefined) enter(result)
-    // Their address, which need not be what they typed.
-    else setOutstanding({ identifier: result.user.identifier ?? '', email: result.user.email })
-    // While the person looks for the e-mail, what comes next is fetched.
-    void import('../shell/MemberArea.tsx')
+/** The step that is open: the address says which, and this tab whose one-time password is outstanding. */
+function useStep() {
+  const [query, setQuery] = useSearchParams()
+  const [pending, setPending] = useState(pendingSignIn)
+  const [isFresh, setFresh] = useState(false)
+  const isWanted = query.get('step') === 'otp'
+  const hasNone = isWanted && pending === null
+  useEffect(() => {
+    if (hasNone) setQuery(withoutStep, { replace: true })
+  }, [hasNone, setQuery])
+
+  return {
+    outstanding: isWanted ? pending : null,
+    isFresh,
+    askFor(next: PendingSignIn) {
+      keepPendingSignIn(next)
+      setPending(next)
+      setFresh(true)
+      setQuery((before) => before, { replace: true, state: ANSWERED })
+      setQuery((before) => new URLSearchParams([...withoutStep(before), ['step', 'otp']]))
+    },
+    backToLogin() {
+      forgetPendingSignIn()
+      setPending(null)
+      setQuery(withoutStep, { replace: true })
+    },
   }
+}
 
-  return (
-    <PublicFrame>
-      {outstanding === null ? (
-        <CredentialsForm info={query.get('info')} onAccepted={onCredentialsAccepted} />
-      ) : (
-        <SignInHeading title={signInPageTexts.confirmTitle}>
-          <Suspense fallback={null}>
-            <OtpForm
-              email={outstanding.email}
-              send={() => sendOtp(outstanding.identifier)}
-              verify={async (otp) => enter(await verifySignInOtp(outstanding.identifier, otp))}
-              onCancel={() => setOutstanding(null)}
-              cancelLabel={signInTexts.backToLogin}
-            />
-          </Suspense>
-        </SignInHeading>
-      )}
-    </PublicFrame>
-  )
+function withoutStep(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== 'step'))
+}
+
+interface OtherTab {
+  /** Nothing has been typed here, which may be another person's. */
+  readonly isFree: boolean
+  readonly enter: (result: SignInResult) => void
+}
+
+/** One session for the tabs of a browser: what another one lends leads in; and so does coming back to the form that was answered. */
+function useSessionOfOtherTab({ isFree, enter }: OtherTab): void {
+  const { user, offered } = useSession()
+  const state: unknown = useLocation().state
+  const isAnswered = typeof state === 'object' && state !== null && 'isAnsweredSignIn' in state
+  const [wasIn] = useState<SignedInUser | null>(isAnswered ? user : null)
+  const taken = wasIn ?? (isFree ? offered : null)
+  const hasEntered = useRef(false)
+  useEffect(() => {
+    if (taken === null || hasEntered.current) return
+    hasEntered.current = true
+    enter({ user: taken, notifyUserLastPasswordUpdate: false })
+  }, [taken, enter])
+}
+
+function endReasonOf(query: URLSearchParams) {
+  const reason = query.get('ended')
+  return isSessionEndReason(reason) ? reason : null
 }

@@ -38,7 +38,7 @@ export function SavingLine({ draft }: { readonly draft: ClaimDraft }) {
       {/* Read out when something is wrong; not at every word that was saved. */}
       <span role="status">{problem}</span>
       {saving.phase === 'unverified' && (
-        <Button size="small" onClick={requireOtp}>
+        <Button size="small" onClick={() => void requireOtp()}>
           {draftTexts.verify}
         </Button>
       )}

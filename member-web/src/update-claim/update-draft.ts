@@ -1,6 +1,7 @@
 /**
  * The updates that have been begun, in one place outside the screen: going elsewhere in the portal, a lost connection, a one-time
- * password or signing in again do not lose them. They live as long as the page does, and belong to one user.
+ * password or signing in again do not lose them; nor does a reload of this tab, but for documents that were added (kept-updates.ts).
+ * They belong to one user.
  */
 import { useSyncExternalStore } from 'react'
 import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
@@ -11,6 +12,7 @@ import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { currentSession } from '../session/session.ts'
 import { changedFields, changesBetween, readBack, rebase, type ClaimChange } from './claim-changes.ts'
 import { formOfClaim } from './form-of-claim.ts'
+import { keepUpdates, keptUpdates } from './kept-updates.ts'
 
 /** What others did to the claim while it was being updated. */
 export interface Clash {
@@ -36,7 +38,7 @@ export interface UpdateDraft {
 
 type Content = Partial<Pick<UpdateDraft, 'values' | 'added' | 'removedIds'>>
 
-let drafts: ReadonlyMap<string, UpdateDraft> = new Map()
+let drafts: ReadonlyMap<string, UpdateDraft> = keptUpdates()
 const listeners = new Set<() => void>()
 
 /** The signed-in user's update of a claim; null when none has been begun. */
@@ -87,6 +89,7 @@ export function discardUpdate(claimId: string): void {
 
 export function discardAllUpdates(): void {
   drafts = new Map()
+  keepUpdates(drafts)
   tell()
 }
 
@@ -111,6 +114,7 @@ function newDraft(base: ShownClaim): UpdateDraft {
 function setDraft(claimId: string, draft: UpdateDraft | null): void {
   const others = [...drafts].filter(([id]) => id !== claimId)
   drafts = new Map(draft === null ? others : [...others, [claimId, draft]])
+  keepUpdates(drafts)
   tell()
 }
 

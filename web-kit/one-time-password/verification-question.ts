@@ -1,0 +1,40 @@
+/** The question for a one-time password that stands over a page (1§4), once for all calls that wait for it. */
+import type { AskForVerification } from '@member-care/api/client/client.ts'
+
+export type VerificationOutcome = Awaited<ReturnType<AskForVerification>>
+
+export interface VerificationQuestion {
+  /** Puts the question, unless it stands; resolves with its outcome. */
+  readonly ask: AskForVerification
+  isAsked(): boolean
+  /** Whether nothing but pages that were opening wait: whatever is sent has been typed here, and must not be left. */
+  isForReadingOnly(): boolean
+  settle(outcome: VerificationOutcome): void
+}
+
+/** @param onChange called when it is put and when it is settled, before those who wait go on */
+export function createVerificationQuestion(onChange: (outcome: VerificationOutcome | null) => void): VerificationQuestion {
+  let standing: { readonly settle: (outcome: VerificationOutcome) => void; readonly outcome: Promise<VerificationOutcome> } | null = null
+  let forReadingOnly = false
+
+  return {
+    ask(method) {
+      const isReading = method === 'GET'
+      forReadingOnly = standing === null ? isReading : forReadingOnly && isReading
+      if (standing !== null) return standing.outcome
+      let settle: (outcome: VerificationOutcome) => void = () => undefined
+      const outcome = new Promise<VerificationOutcome>((resolve) => (settle = resolve))
+      standing = { settle, outcome }
+      onChange(null)
+      return outcome
+    },
+    isAsked: () => standing !== null,
+    isForReadingOnly: () => standing !== null && forReadingOnly,
+    settle(outcome) {
+      const question = standing
+      standing = null
+      onChange(outcome)
+      question?.settle(outcome)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+/** Warns two minutes before the session ends by itself, over whatever is open; the title of the tab says so where it is not looked at. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { sessionWarningTexts, signedOutInText } from '@member-care/domain/texts/session-warning-texts.ts'
+import { useSecondsUntil } from '../one-time-password/use-one-time-password.ts'
+import type { SessionWarning, SessionWatch } from './session-watch.ts'
+
+interface SessionWarningDialogProps {
+  readonly watch: SessionWatch
+  /** Whose session is watched; another token is another session. */
+  readonly accessToken: string
+}
+
+export function SessionWarningDialog({ watch, accessToken }: SessionWarningDialogProps) {
+  const warning = useSyncExternalStore(watch.subscribe, watch.warning)
+  useEffect(() => {
+    watch.start()
+    return () => watch.stop()
+  }, [watch, accessToken])
+  return warning === null ? null : <Warning watch={watch} warning={warning} />
+}
+
+function Warning({ watch, warning: { because, endsAt } }: { readonly watch: SessionWatch; readonly warning: SessionWarning }) {
+  const isIdle = because === 'IDLE'
+  const title = isIdle ? sessionWarningTexts.idleTitle : sessionWarningTexts.longestTitle
+  const [isFailed, setFailed] = useState(false)
+  const answer = () => {
+    if (!isIdle) return watch.dismiss()
+    setFailed(false)
+    watch.stay().catch(() => setFailed(true))
+  }
+  useTabTitle(title)
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby="session-warning-title"
+      aria-describedby="session-warning-text"
+      onClose={answer}
+    >
+      <DialogTitle id="session-warning-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="session-warning-text">{isIdle ? sessionWarningTexts.idle : sessionWarningTexts.longest}</DialogContentText>
+        <TimeLeft endsAt={endsAt} />
+        <DialogContentText role="alert" color="error">
+          {isFailed && sessionWarningTexts.notReached}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button autoFocus variant="contained" size="large" onClick={answer}>
+          {isIdle ? sessionWarningTexts.stay : sessionWarningTexts.understood}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Counted for the eye every second; read out with the dialog, and not again at each. */
+function TimeLeft({ endsAt }: { readonly endsAt: number }) {
+  return <DialogContentText sx={{ mt: 1.5, fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>{signedOutInText(useSecondsUntil(endsAt))}</DialogContentText>
+}
+
+function useTabTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}
