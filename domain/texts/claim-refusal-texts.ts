@@ -9,7 +9,7 @@ export const claimRefusalTexts = {
   CLAIM_NOT_REGISTERED: 'The insurer has not received this claim yet. Please try again once it is Submitted.',
   CLAIM_ALREADY_REGISTERED: 'The insurer has registered this claim already. Please reload it to see its transaction number.',
   HANDOVER_GIVEN_UP: 'This claim is no longer handed over by itself. Please use Reprocess to try again.',
-  DELETE_NOT_ALLOWED: 'A claim can be deleted only before the insurer works on it. Please chat with us about this claim.',
+  DELETE_NOT_ALLOWED: 'A claim can be deleted only before the insurer works on it. Please contact us about this claim.',
   CORE_FIELDS_LOCKED: 'This can no longer be changed, because the insurer is looking at the claim. Please reload the claim and leave it as it is.',
   PAYMENT_LOCKED: 'The payment method cannot be changed. Please leave it as it is.',
   CLAIM_KIND_FIXED: 'An outpatient claim cannot become an inpatient claim, nor the other way round. Please submit a new claim.',

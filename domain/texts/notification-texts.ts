@@ -140,8 +140,8 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
   },
   'identity-change-declined': {
     title: 'Your details stay as they are',
-    message: 'The change of your name or NRIC that you asked for was not approved. Please chat with us to learn why, or ask again with other evidence.',
+    message: 'The change of your name or NRIC that you asked for was not approved. Please contact us to learn why, or ask again with other evidence.',
     subject: 'Your request has been decided',
-    text: 'The change of your personal details that you asked for was not approved. Please sign in and chat with us to learn why.',
+    text: 'The change of your personal details that you asked for was not approved. Please sign in and contact us to learn why.',
   },
 }

@@ -47,7 +47,7 @@ export const identityChangeTexts = {
 /** Why a change of name or NRIC did not become what was asked. The keys are the stable refusal codes. */
 export const identityChangeRefusalTexts = {
   USER_NOT_FOUND: 'User Not Found',
-  IDENTITY_CHANGE_WAITING: 'You have asked for a change already, and it is waiting for approval. Please wait until it has been decided on, or chat with us.',
+  IDENTITY_CHANGE_WAITING: 'You have asked for a change already, and it is waiting for approval. Please wait until it has been decided on, or contact us.',
   IDENTITY_CHANGE_EMPTY: 'There is no change in your name.',
   IDENTITY_CHANGE_ABSENT: 'No such request is waiting. Please reload the list.',
   IDENTITY_CHANGE_REPLACED: 'The member has sent another request meanwhile. Please look at the new one and decide on that.',

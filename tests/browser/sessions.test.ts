@@ -72,7 +72,6 @@ describe('at phone width', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('R-2026-428').waitFor()
     await page.getByText(provider).first().waitFor()
-    await page.getByRole('alert').filter({ hasText: 'Your account need verification.' }).waitFor()
     await agreeAndSubmit(page)
     await dialog.waitFor()
     await dialog.getByRole('button', { name: otpTexts.submit }).click()

@@ -19,7 +19,7 @@ export function saveDraft(draftId: string, draft: DraftToSave): Promise<{ versio
 }
 
 export async function deleteDraft(draftId: string): Promise<void> {
-  await quietApi.DELETE('/api/claims/drafts/{draftId}', { params: { path: { draftId } } })
+  await api.DELETE('/api/claims/drafts/{draftId}', { params: { path: { draftId } } })
 }
 
 export async function deleteDraftFile(draftId: string, fileId: string): Promise<void> {
