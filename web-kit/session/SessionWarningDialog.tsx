@@ -1,5 +1,5 @@
 /** Warns two minutes before the session ends by itself, over whatever is open; the title of the tab says so where it is not looked at. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -29,6 +29,7 @@ function Warning({ watch, warning: { because, endsAt } }: { readonly watch: Sess
   const isIdle = because === 'IDLE'
   const title = isIdle ? sessionWarningTexts.idleTitle : sessionWarningTexts.longestTitle
   const [isFailed, setFailed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const answer = () => {
     if (!isIdle) return watch.dismiss()
     setFailed(false)
@@ -44,6 +45,7 @@ function Warning({ watch, warning: { because, endsAt } }: { readonly watch: Sess
       aria-labelledby="session-warning-title"
       aria-describedby="session-warning-text"
       onClose={answer}
+      slotProps={{ transition: { onEntered: () => button.current?.focus() } }}
     >
       <DialogTitle id="session-warning-title">{title}</DialogTitle>
       <DialogContent>
@@ -54,7 +56,7 @@ function Warning({ watch, warning: { because, endsAt } }: { readonly watch: Sess
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button autoFocus variant="contained" size="large" onClick={answer}>
+        <Button ref={button} autoFocus variant="contained" size="large" onClick={answer}>
           {isIdle ? sessionWarningTexts.stay : sessionWarningTexts.understood}
         </Button>
       </DialogActions>

@@ -3,18 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
-import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
-import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { ApiCallError } from '../portal-api/api-client.ts'
-import { sendOtp, verifySignInOtp } from '../portal-api/session-api.ts'
 import type { SignedInUser, SignInResult } from '../portal-api/session-contract.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
-import { SignInHeading } from './SignInHeading.tsx'
 
-const OtpForm = lazy(() => import('../one-time-password/OtpForm.tsx'))
+const OneTimePassword = lazy(() => import('./OneTimePassword.tsx'))
 
 /** Marks the form in the browser's history once it was answered: whoever comes back to it signed in has no more use for it. */
 const ANSWERED = { isAnsweredSignIn: true }
@@ -45,45 +40,11 @@ export function SignInPage() {
       {step.outstanding === null ? (
         <CredentialsForm info={refusal ?? query.get('info')} endReason={endReasonOf(query)} returnsTo={query.get('redirect')} onTyped={() => setTyped(true)} onAccepted={onCredentialsAccepted} />
       ) : (
-        <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+        <Suspense fallback={null}>
+          <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+        </Suspense>
       )}
     </PublicFrame>
-  )
-}
-
-interface OneTimePasswordProps {
-  readonly pending: PendingSignIn
-  /** It begins here, and does not go on after a reload: it gets a one-time password of its own, as soon as one may be sent. */
-  readonly isFresh: boolean
-  readonly onAccepted: (result: SignInResult) => void
-  /** @param why null when the person chose so */
-  readonly onBackToLogin: (why: string | null) => void
-}
-
-function OneTimePassword({ pending: { identifier, email }, isFresh, onAccepted, onBackToLogin }: OneTimePasswordProps) {
-  /** A sign-in that has taken too long cannot be finished with any code. */
-  const orBackToLogin = async <Result,>(call: Promise<Result>): Promise<Result> => {
-    try {
-      return await call
-    } catch (error) {
-      if (error instanceof ApiCallError && error.response.errorCode === 'SIGN_IN_EXPIRED') onBackToLogin(error.message)
-      throw error
-    }
-  }
-  return (
-    <SignInHeading title={signInPageTexts.confirmTitle}>
-      <Suspense fallback={null}>
-        <OtpForm
-          use="sign-in"
-          isFresh={isFresh}
-          email={email}
-          send={() => orBackToLogin(sendOtp(identifier))}
-          verify={async (otp) => onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp)))}
-          onCancel={() => onBackToLogin(null)}
-          cancelLabel={signInTexts.backToLogin}
-        />
-      </Suspense>
-    </SignInHeading>
   )
 }
 
