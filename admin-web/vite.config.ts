@@ -22,8 +22,8 @@ export default defineConfig({
     rolldownOptions: {
       // The My Plan editor is a page of its own, which opens in a new window (3§2.2).
       input: { console: join(import.meta.dirname, 'index.html'), 'my-plan-editor': join(import.meta.dirname, 'my-plan-editor.html') },
-      // The map, dragging, CSV and PDF are each on a page or two only.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist)/ }] } },
+      // The map, dragging, CSV, PDF and calendars are each on a page or two only, or opened by few.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!maplibre-gl|@maplibre|@dnd-kit|papaparse|pdfjs-dist|@mui\/x-|date-fns)/ }] } },
     },
   },
   server: {

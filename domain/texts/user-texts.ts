@@ -26,7 +26,6 @@ export const userFormTexts = {
   birthdateInFuture: 'The birthdate is in the future.',
   genderRequired: 'Gender is required.',
   emailInvalid: 'Email address is not valid.',
-  dateInvalid: 'This is not a date.',
   startRequired: 'Effective start date is required.',
   endsBeforeStart: 'The end date is before the start date.',
   reasonRequired: 'Please say why the status changes.',

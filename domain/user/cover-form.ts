@@ -1,8 +1,7 @@
 /** The rules of the companies tab: a cover under a company, and the dependants in it (3§2.10, 3§3). */
 import { withoutUndefined } from '../schemas/changed-fields.ts'
-import { isIsoDate } from '../dates/singapore-dates.ts'
 import { userFormTexts as texts } from '../texts/user-texts.ts'
-import { endDateError, userFormErrors } from './user-form.ts'
+import { endDateError, startDateError, userFormErrors } from './user-form.ts'
 
 /** As typed; dates as YYYY-MM-DD, no end as an empty text. */
 export interface CoverForm {
@@ -34,9 +33,10 @@ export type DependantFormErrors = Partial<Record<keyof DependantForm, string>>
 
 /** Texts by field; none when the form is right. */
 export function coverFormErrors(form: CoverForm): CoverFormErrors {
+  const start = startDateError(form)
   const end = endDateError(form)
   return {
-    ...(!isIsoDate(form.effectiveStartDate) && { effectiveStartDate: texts.startRequired }),
+    ...(start !== undefined && { effectiveStartDate: start }),
     ...(end !== undefined && { effectiveEndDate: end }),
   }
 }

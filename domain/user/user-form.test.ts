@@ -37,6 +37,7 @@ describe('a new user', () => {
     [{ contactNo: '12345678' }, { contactNoCountryCode: 'Country code is required.' }],
     [{ email: 'fern@' }, { email: 'Email address is not valid.' }],
     [{ effectiveStartDate: '' }, { effectiveStartDate: 'Effective start date is required.' }],
+    [{ effectiveStartDate: '31 Feb 2026' }, { effectiveStartDate: 'This is not a date. Type it as 05 Nov 2026.' }],
     [{ effectiveEndDate: '2025-12-31' }, { effectiveEndDate: 'The end date is before the start date.' }],
   ])('%j', (change, errors) => {
     expect(newUserFormErrors({ ...right, ...change }, today)).toEqual(errors)

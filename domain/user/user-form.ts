@@ -4,6 +4,7 @@ import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { isNationalId } from '../identity/nric.ts'
 import { withoutUndefined } from '../schemas/changed-fields.ts'
+import { fieldTexts } from '../texts/field-texts.ts'
 import { userFormTexts as texts } from '../texts/user-texts.ts'
 import { studentFields, type StudentField } from './student-information.ts'
 
@@ -67,23 +68,29 @@ export function userChangeErrors(change: Partial<UserForm>, before: UserForm, to
 export function newUserFormErrors(form: NewUserForm, today: string): UserFormErrors {
   const errors = {
     companyId: form.companyId === '' ? texts.companyRequired : undefined,
-    effectiveStartDate: isIsoDate(form.effectiveStartDate) ? undefined : texts.startRequired,
+    effectiveStartDate: startDateError(form),
     effectiveEndDate: endDateError(form),
   }
   const known = { birthdate: true, gender: true, contactNo: false }
   return { ...givenOnly(errors), ...userFormErrors(form, { today, known }) }
 }
 
+/** What is wrong with the beginning of a period, which must be there. */
+export function startDateError({ effectiveStartDate }: { readonly effectiveStartDate: string }): string | undefined {
+  if (effectiveStartDate === '') return texts.startRequired
+  return isIsoDate(effectiveStartDate) ? undefined : fieldTexts.notADate
+}
+
 /** What is wrong with the end of a period; undefined when nothing is, or it has none. */
 export function endDateError({ effectiveStartDate, effectiveEndDate }: { readonly effectiveStartDate: string; readonly effectiveEndDate: string }): string | undefined {
   if (effectiveEndDate === '') return undefined
-  if (!isIsoDate(effectiveEndDate)) return texts.dateInvalid
-  return effectiveEndDate < effectiveStartDate ? texts.endsBeforeStart : undefined
+  if (!isIsoDate(effectiveEndDate)) return fieldTexts.notADate
+  return isIsoDate(effectiveStartDate) && effectiveEndDate < effectiveStartDate ? texts.endsBeforeStart : undefined
 }
 
 function birthdateError(birthdate: string, today: string, isRequired: boolean): string | undefined {
   if (birthdate === '') return isRequired ? texts.birthdateRequired : undefined
-  if (!isIsoDate(birthdate)) return texts.dateInvalid
+  if (!isIsoDate(birthdate)) return fieldTexts.notADate
   return birthdate > today ? texts.birthdateInFuture : undefined
 }
 

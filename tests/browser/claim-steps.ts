@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { EICAR_TEST_FILE } from '@member-care/api/integrations/antivirus/eicar-signature.ts'
+import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
 import type { Width } from '../support/browser.ts'
@@ -71,7 +72,7 @@ export async function nextStep(page: Page): Promise<void> {
 export async function fileOutpatientClaim(page: Page, claim: { readonly company: string; readonly provider: string; readonly receiptNo: string; readonly visitDate: string }): Promise<void> {
   await startClaim(page, 'outpatient')
   await chooseClaimant(page, claim.company)
-  await page.getByLabel(claimFieldLabels.visitDate).fill(claim.visitDate)
+  await page.getByLabel(claimFieldLabels.visitDate).fill(formatDisplay(claim.visitDate))
   await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
   await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })
   await typeWithoutSuggestion(page, claimFieldLabels.providerName, claim.provider)

@@ -4,13 +4,14 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
-import { addDays, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { documentStateTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -30,7 +31,7 @@ import {
   typeWithoutSuggestion,
 } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { atWidth, bothWidths, expectDrawn, lookAt } from './screens.ts'
+import { atWidth, bothWidths, expectDrawn, expectFocusInView, lookAt, withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
@@ -56,13 +57,37 @@ describe('at phone width', () => {
     for (const text of [claimFormTexts.companyRequired, claimFormTexts.visitDateRequired, claimFormTexts.receiptNoRequired, claimFormTexts.amountRequired]) {
       await page.getByRole('paragraph').filter({ hasText: text }).first().waitFor()
     }
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('companyId')
+    await expectFocusInView(page, 'companyId')
     await lookAt(page, bothWidths, 'outpatient-claim-errors')
+    const nextWithLargeText = () =>
+      withTextTwiceAsLarge(page, async () => {
+        await nextStep(page)
+        await expectFocusInView(page, 'companyId')
+      })
+    await nextWithLargeText()
+    await atWidth(page, 'desktop', nextWithLargeText)
 
     await chooseClaimant(page, company)
-    await page.getByLabel(claimFieldLabels.visitDate).fill(addDays(today, 1))
+    const visitDate = page.getByLabel(claimFieldLabels.visitDate)
+    await visitDate.fill(formatDisplay(addDays(today, 1)))
     await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
-    await page.getByLabel(claimFieldLabels.visitDate).fill(today)
+    await visitDate.fill('31 Feb 2026')
+    await visitDate.press('Tab')
+    await page.getByRole('paragraph').filter({ hasText: fieldTexts.notADate }).waitFor()
+    expect(await visitDate.inputValue()).toBe('31 Feb 2026')
+    await page.keyboard.press('Enter')
+    const calendar = page.getByRole('dialog', { name: fieldTexts.calendar })
+    await calendar.getByRole('gridcell', { name: String(Number(today.slice(-2))), exact: true }).waitFor()
+    await lookAt(page, bothWidths, 'date-calendar')
+    await page.keyboard.press('Enter')
+    await calendar.waitFor({ state: 'detached' })
+    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(fieldTexts.openCalendar)
+    const [year = '', month, day] = today.split('-')
+    await visitDate.fill('')
+    await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)
+    await visitDate.press('Tab')
+    expect(await visitDate.inputValue()).toBe(formatDisplay(today))
     await page.getByLabel(claimFieldLabels.benefitGroup).selectOption('Specialist')
     await page.getByText(claimTexts.notices.referralLetter).waitFor()
     await page.getByLabel(claimFieldLabels.benefitGroupItem, { exact: true }).selectOption({ label: 'Specialist consultation' })

@@ -46,3 +46,22 @@ export async function expectDrawn(picture: Locator): Promise<void> {
   await picture.waitFor()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 }
+
+/** The field has the focus, and is seen whole: neither beyond the window's edges nor below the bars that stay at them. */
+export async function expectFocusInView(page: Page, id: string): Promise<void> {
+  const seen = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const { left, top, right, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+      const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
+      return corners.every((found) => found !== null && (focused?.contains(found) || found.contains(focused))) ? focused?.id : `${focused?.id} is not in view`
+    })
+  await expect.poll(seen).toBe(id)
+}
+
+/** As somebody reads who has their browser show all text twice as large. */
+export async function withTextTwiceAsLarge(page: Page, read: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await read()
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+}

@@ -6,6 +6,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { signIn, type MemberSession } from '../support/member-session.ts'
@@ -113,8 +114,21 @@ describe('at phone width', () => {
     await answer(page, claimFieldLabels.includeGST, 'Yes')
     await answer(page, claimFieldLabels.accidentRelated, 'Yes')
     await page.getByLabel(claimFieldLabels.accidentDate).fill(addDays(today, 1))
-    // Of five minutes, in seconds.
-    expect(await page.getByLabel(claimFieldLabels.accidentTime).getAttribute('step')).toBe('300')
+    const accidentTime = page.getByLabel(claimFieldLabels.accidentTime)
+    await page.getByRole('button', { name: fieldTexts.openClock }).click()
+    // In steps of five minutes.
+    const minutes = page.getByRole('dialog', { name: fieldTexts.clock }).getByRole('option', { name: /minutes/ })
+    await minutes.last().waitFor()
+    expect(await minutes.count()).toBe(12)
+    await lookAt(page, width, 'time-clock')
+    await page.keyboard.press('Escape')
+    await accidentTime.fill('quarter past nine')
+    await accidentTime.press('Tab')
+    await page.getByRole('paragraph').filter({ hasText: fieldTexts.notATime }).waitFor()
+    await accidentTime.fill('9.15 pm')
+    await accidentTime.press('Tab')
+    expect(await accidentTime.inputValue()).toBe('21:15')
+    await accidentTime.fill('')
     await answer(page, claimFieldLabels.claimingFromOtherInsurer, 'Yes')
     await answer(page, claimFieldLabels.paymentMethod, paymentMethodLabels.PayNow)
     await update(page)

@@ -1,4 +1,7 @@
-import { Box, TextField } from '@mui/material'
+import { Box } from '@mui/material'
+import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
+import { useState } from 'react'
+import { DateField } from '../console/date-field.tsx'
 
 interface DayRangeProps {
   /** Days in Singapore, YYYY-MM-DD. */
@@ -9,11 +12,26 @@ interface DayRangeProps {
 
 /** From one day to another, both included. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
-  const shrink = { inputLabel: { shrink: true } }
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      <TextField type="date" label="From" value={from ?? ''} onChange={(event) => onChange({ from: event.target.value || undefined })} slotProps={shrink} />
-      <TextField type="date" label="To" value={to ?? ''} onChange={(event) => onChange({ to: event.target.value || undefined })} slotProps={shrink} />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' }}>
+      <Day label="From" day={from} onChange={(day) => onChange({ from: day })} />
+      <Day label="To" day={to} onChange={(day) => onChange({ to: day })} />
     </Box>
+  )
+}
+
+/** Only a whole date, or none, is searched for; what is on its way to one stays in the field. */
+function Day({ label, day, onChange }: { readonly label: string; readonly day: string | undefined; readonly onChange: (day: string | undefined) => void }) {
+  const [unfinished, setUnfinished] = useState('')
+  return (
+    <DateField
+      label={label}
+      value={day ?? unfinished}
+      onChange={(typed) => {
+        const next = isIsoDate(typed) ? typed : undefined
+        setUnfinished(next === undefined ? typed : '')
+        if (next !== day) onChange(next)
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Slider, TextField, Typography } from '@mui/material'
+import { Box, Button, Slider, Typography } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react'
+import { DateField } from '../console/date-field.tsx'
 import { formatInstant, fromLocalInput, toLocalInput } from '../console/singapore-time.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import type { HistoryEvent } from './history-record.ts'
@@ -56,15 +57,8 @@ function InstantForm({ initial, onChoose }: { initial: string; onChoose: (moment
   }
 
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <TextField
-        type="datetime-local"
-        label="As it was on (Singapore time)"
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
-        sx={{ flex: 1, minWidth: 0 }}
-      />
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <DateField kind="moment" label="As it was on (Singapore time)" value={value} onChange={setValue} sx={{ flex: 1, minWidth: 0 }} />
       <Button type="submit" variant="outlined" disabled={instant === undefined}>
         Show
       </Button>

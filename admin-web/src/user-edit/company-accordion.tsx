@@ -1,9 +1,10 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Chip, TextField, Typography } from '@mui/material'
-import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import type { CoverForm } from '@member-care/domain/user/cover-form.ts'
 import type { ReactNode } from 'react'
+import { DateField } from '../console/date-field.tsx'
 import type { CompanyDraft } from './companies-draft.ts'
 import { InputGrid } from './edit-frame.tsx'
 import { FamilyEditor } from './family-editor.tsx'
@@ -45,22 +46,22 @@ export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors,
       </AccordionSummary>
       <AccordionDetails id={`company-${companyId}`} sx={{ pt: 1 }}>
         <InputGrid>
-          {coverFields.map((field) => (
-            <TextField
-              key={field}
-              id={`${companyId}.${field}`}
-              label={labels[field]}
-              value={cover[field]}
-              disabled={!canEdit}
-              error={errors[`${companyId}.${field}`] !== undefined}
-              helperText={errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined)}
-              onChange={({ target }) => onChange((before) => ({ ...before, cover: { ...before.cover, [field]: target.value } }))}
-              autoComplete="off"
-              fullWidth
-              {...(dates.includes(field) && { type: 'date' })}
-              slotProps={{ htmlInput: { maxLength: 200 }, ...(dates.includes(field) && { inputLabel: { shrink: true } }) }}
-            />
-          ))}
+          {coverFields.map((field) => {
+            const common = {
+              id: `${companyId}.${field}`,
+              label: labels[field],
+              value: cover[field],
+              disabled: !canEdit,
+              error: errors[`${companyId}.${field}`] !== undefined,
+              helperText: errors[`${companyId}.${field}`] ?? (field === 'effectiveEndDate' && canEdit ? userEditTexts.fields.endHint : undefined),
+            }
+            const change = (value: string) => onChange((before) => ({ ...before, cover: { ...before.cover, [field]: value } }))
+            return dates.includes(field) ? (
+              <DateField key={field} {...common} onChange={change} />
+            ) : (
+              <TextField key={field} {...common} onChange={({ target }) => change(target.value)} autoComplete="off" fullWidth slotProps={{ htmlInput: { maxLength: 200 } }} />
+            )
+          })}
         </InputGrid>
         {memberType === 'E' && <FamilyEditor company={company} errors={errors} canEdit={canEdit} onChange={onChange} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>{actions}</Box>
@@ -70,8 +71,8 @@ export function CompanyAccordion({ company, isDefault, isOpen, onToggle, errors,
 }
 
 function periodText({ effectiveStartDate, effectiveEndDate }: CoverForm): string {
-  if (effectiveStartDate === '') return ''
-  return effectiveEndDate === '' ? ` · ${formatDisplay(effectiveStartDate)} –` : ` · ${formatDisplay(effectiveStartDate)} – ${formatDisplay(effectiveEndDate)}`
+  if (!isIsoDate(effectiveStartDate)) return ''
+  return !isIsoDate(effectiveEndDate) ? ` · ${formatDisplay(effectiveStartDate)} –` : ` · ${formatDisplay(effectiveStartDate)} – ${formatDisplay(effectiveEndDate)}`
 }
 
 /** A button whose reason for being disabled can be read. */

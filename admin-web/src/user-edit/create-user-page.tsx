@@ -15,7 +15,7 @@ import { WholeCode } from '../console/whole-code.tsx'
 import { userAddress } from '../users/user-links.tsx'
 import { ClientPickerDialog, type PickedClient } from './client-picker-dialog.tsx'
 import { InputGrid } from './edit-frame.tsx'
-import { TextInput } from './form-inputs.tsx'
+import { DateInput } from './form-inputs.tsx'
 import { PersonInputs, usualCountryCode } from './person-inputs.tsx'
 import { createUser, type EditedUser } from './user-edit-calls.ts'
 import { UserHeader } from './user-header.tsx'
@@ -85,8 +85,8 @@ export default function CreateUserPage() {
                   <CompanyChoice form={form} company={company} onPick={setCompany} isDisabled={isPending} />
                   <PersonInputs isDisabled={isPending} isNew />
                   <InputGrid>
-                    <TextInput control={form.control} name="effectiveStartDate" label={fields.effectiveStartDate} kind="date" isDisabled={isPending} isRequired />
-                    <TextInput control={form.control} name="effectiveEndDate" label={fields.effectiveEndDate} kind="date" isDisabled={isPending} hint={fields.endHint} />
+                    <DateInput control={form.control} name="effectiveStartDate" label={fields.effectiveStartDate} isDisabled={isPending} isRequired />
+                    <DateInput control={form.control} name="effectiveEndDate" label={fields.effectiveEndDate} isDisabled={isPending} hint={fields.endHint} />
                   </InputGrid>
                 </Stack>
               </FormProvider>

@@ -5,7 +5,7 @@ import { dependantFormErrors, type DependantForm } from '@member-care/domain/use
 import { useForm } from 'react-hook-form'
 import { theme } from '../console/theme.ts'
 import { InputGrid } from './edit-frame.tsx'
-import { ChoiceInput, TextInput, TickInput } from './form-inputs.tsx'
+import { ChoiceInput, DateInput, TextInput, TickInput } from './form-inputs.tsx'
 import { genderChoices } from './person-inputs.tsx'
 
 const TITLE_ID = 'dependant-title'
@@ -44,12 +44,12 @@ export function DependantDialog({ form: opened, isNew, companyName, onKeep, onCl
             <InputGrid>
               <TextInput {...input} name="name" label={labels.name} isRequired />
               <TextInput {...input} name="nric" label={labels.nric} isRequired />
-              <TextInput {...input} name="birthdate" label={labels.birthdate} kind="date" isRequired />
+              <DateInput {...input} name="birthdate" label={labels.birthdate} isRequired />
               <ChoiceInput {...input} name="gender" label={labels.gender} choices={genderChoices} />
               <TextInput {...input} name="relationship" label={labels.relationship} isRequired />
               <TextInput {...input} name="planNo" label={labels.planNo} />
-              <TextInput {...input} name="effectiveStartDate" label={labels.effectiveStartDate} kind="date" isRequired />
-              <TextInput {...input} name="effectiveEndDate" label={labels.effectiveEndDate} kind="date" hint={userEditTexts.fields.endHint} />
+              <DateInput {...input} name="effectiveStartDate" label={labels.effectiveStartDate} isRequired />
+              <DateInput {...input} name="effectiveEndDate" label={labels.effectiveEndDate} hint={userEditTexts.fields.endHint} />
               <TextInput {...input} name="email" label={labels.email} kind="email" hint={userEditTexts.fields.placeholderHint} />
             </InputGrid>
             <TickInput {...input} name="loginRequired" label={labels.loginRequired} />

@@ -1,5 +1,6 @@
 import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import { DateField } from '../console/date-field.tsx'
 
 interface InputProps<Values extends FieldValues> {
   readonly control: Control<Values>
@@ -11,18 +12,17 @@ interface InputProps<Values extends FieldValues> {
 }
 
 export interface TextInputProps<Values extends FieldValues> extends InputProps<Values> {
-  readonly kind?: 'text' | 'date' | 'digits' | 'email'
+  readonly kind?: 'text' | 'digits' | 'email'
   readonly isRequired?: boolean
 }
 
 const kinds = {
   text: {},
-  date: { type: 'date', slotProps: { inputLabel: { shrink: true } } },
   digits: { slotProps: { htmlInput: { inputMode: 'numeric' } } },
   email: { slotProps: { htmlInput: { inputMode: 'email', spellCheck: false } } },
 } as const
 
-/** One line of text, a date, digits or an address. */
+/** One line of text, digits or an address. */
 export function TextInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, kind = 'text', isRequired = false }: TextInputProps<Values>) {
   const { field, fieldState } = useController({ control, name })
   const { ref, ...input } = field
@@ -38,6 +38,22 @@ export function TextInput<Values extends FieldValues>({ control, name, label, hi
       autoComplete="off"
       fullWidth
       {...kinds[kind]}
+    />
+  )
+}
+
+export function DateInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, isRequired = false }: Omit<TextInputProps<Values>, 'kind'>) {
+  const { field, fieldState } = useController({ control, name })
+  const { ref, disabled: _, ...input } = field
+  return (
+    <DateField
+      {...input}
+      inputRef={ref}
+      label={label}
+      required={isRequired}
+      disabled={isDisabled}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { apiClient, dataOf } from '../console/api-client.ts'
 import { InputGrid } from './edit-frame.tsx'
-import { ChoiceInput, TextInput } from './form-inputs.tsx'
+import { ChoiceInput, DateInput, TextInput } from './form-inputs.tsx'
 
 const { fields } = userEditTexts
 
@@ -35,7 +35,7 @@ export function PersonInputs({ isDisabled, isNew, emailHint }: PersonInputsProps
     <InputGrid>
       <TextInput {...input} name="nric" label={fields.nric} isRequired />
       <TextInput {...input} name="name" label={fields.name} isRequired />
-      <TextInput {...input} name="birthdate" label={fields.birthdate} kind="date" isRequired={isNew} />
+      <DateInput {...input} name="birthdate" label={fields.birthdate} isRequired={isNew} />
       <ChoiceInput {...input} name="gender" label={fields.gender} choices={isNew ? requiredGenderChoices : genderChoices} isRequired={isNew} />
       <CountryCodeInput isDisabled={isDisabled} />
       <TextInput {...input} name="contactNo" label={fields.contactNo} kind="digits" />

@@ -116,8 +116,8 @@ describe('dates', () => {
   test.each([
     ['2026-03-10', undefined],
     ['2026-03-11', 'Date cannot be later than today.'],
-    ['2026-02-30', 'Date is not valid.'],
-    ['02/03/2026', 'Date is not valid.'],
+    ['2026-02-30', 'This is not a date. Type it as 05 Nov 2026.'],
+    ['02/03/2026', 'This is not a date. Type it as 05 Nov 2026.'],
   ])('a visit on %s', (visitDate, text) => {
     expect(outpatient({ visitDate }).visitDate).toBe(text)
   })
@@ -137,6 +137,8 @@ describe('dates', () => {
   test('an accident is not after the visit', () => {
     expect(outpatient({ ...accidentAnswers, accidentDate: '2026-03-02' })).toEqual({})
     expect(outpatient({ ...accidentAnswers, accidentDate: '2026-03-03' })).toEqual({ accidentDate: 'Accident Date cannot be later than Visit Date.' })
+    // What is still being typed is before and after nothing.
+    expect(Object.keys(outpatient({ ...accidentAnswers, accidentDate: '2026-03-02', visitDate: '03 Ma' }))).toEqual(['visitDate'])
   })
 
   test('an admission belongs to pre and post hospitalisation only, and may be left out', () => {
@@ -151,7 +153,7 @@ describe('accident', () => {
     ['2026-03-10', '14:30', undefined],
     ['2026-03-10', '14:31', 'Accident Time cannot be later than now.'],
     ['2026-03-09', '23:59', undefined],
-    ['2026-03-09', '24:00', 'Time is not valid.'],
+    ['2026-03-09', '24:00', 'This is not a time. Type it as 14:30.'],
     ['2026-03-09', '', 'Accident Time is required.'],
   ])('on %s at %s', (accidentDate, accidentTime, text) => {
     expect(outpatient({ ...accidentAnswers, visitDate: '2026-03-10', accidentDate, accidentTime }).accidentTime).toBe(text)

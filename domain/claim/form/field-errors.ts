@@ -2,6 +2,7 @@
 import { isIsoDate, isTimeOfDay } from '../../dates/singapore-dates.ts'
 import { MAXIMUM_AMOUNT_CENTS, parseCents } from '../../money/money.ts'
 import { claimFormTexts, tooLongText } from '../../texts/claim-form-texts.ts'
+import { fieldTexts } from '../../texts/field-texts.ts'
 import { filled } from './claim-form.ts'
 
 type Value = string | undefined
@@ -44,20 +45,20 @@ export function dateError(value: Value, missing: string, today: string): string 
 export function optionalDateError(value: Value, today: string): string | undefined {
   const date = filled(value)
   if (date === '') return undefined
-  if (!isIsoDate(date)) return claimFormTexts.dateInvalid
+  if (!isIsoDate(date)) return fieldTexts.notADate
   return date > today ? claimFormTexts.dateInFuture : undefined
 }
 
-/** Says `text` when both dates are there and the first is after the second. */
+/** Says `text` when both are dates and the first is after the second. */
 export function orderError(earlier: Value, later: Value, text: string): string | undefined {
-  return filled(earlier) !== '' && filled(later) !== '' && filled(earlier) > filled(later) ? text : undefined
+  return isIsoDate(filled(earlier)) && isIsoDate(filled(later)) && filled(earlier) > filled(later) ? text : undefined
 }
 
 /** A time of day; limited to now only when it is today's (C38). */
 export function timeError(value: Value, date: Value, { today, now }: { readonly today: string; readonly now: string }): string | undefined {
   const time = filled(value)
   if (time === '') return claimFormTexts.accidentTimeRequired
-  if (!isTimeOfDay(time)) return claimFormTexts.timeInvalid
+  if (!isTimeOfDay(time)) return fieldTexts.notATime
   return filled(date) === today && time > now ? claimFormTexts.timeInFuture : undefined
 }
 

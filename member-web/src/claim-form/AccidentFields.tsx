@@ -3,13 +3,10 @@ import Box from '@mui/material/Box'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimFormHints, claimSectionTitles } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { YesNoInput } from '../form/ChoiceInput.tsx'
-import { DateInput } from '../form/DateInput.tsx'
+import { DateInput, TimeInput } from '../form/DateInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import { Panel } from '../page/Panel.tsx'
 import type { SectionProps } from './section-props.ts'
-
-/** Of the time picker, in seconds (1§9: 5 minutes). */
-const TIME_STEP = 300
 
 export function AccidentFields({ context, values, shown }: SectionProps) {
   const latest = (context.kind === 'outpatient' ? values.visitDate : values.admissionDate) || context.today
@@ -21,7 +18,7 @@ export function AccidentFields({ context, values, shown }: SectionProps) {
           <>
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
               <DateInput name="accidentDate" label={claimFieldLabels.accidentDate} max={latest} />
-              <TextInput name="accidentTime" label={claimFieldLabels.accidentTime} type="time" inputProps={{ step: TIME_STEP }} />
+              <TimeInput name="accidentTime" label={claimFieldLabels.accidentTime} />
             </Box>
             <TextInput name="placeOfAccident" label={claimFieldLabels.placeOfAccident} autoComplete="off" />
             <TextInput name="accidentDetails" label={claimFieldLabels.accidentDetails} hint={claimFormHints.accidentDetails} multiline minRows={3} />

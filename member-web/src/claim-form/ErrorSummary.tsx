@@ -1,11 +1,11 @@
 /** Everything that is still wrong, as a list that leads to each field. */
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import { thingsToCorrect, thingsToCorrectText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
-import { fieldsInOrder } from '../form/focus-first-error.ts'
+import { fieldsInOrder, focusField } from '../form/focus-first-error.ts'
 import { summaryEntry } from './summary-entry.ts'
 
 interface ErrorSummaryProps {
@@ -16,7 +16,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
   const [fields, setFields] = useState<readonly string[]>([])
   const names = Object.keys(errors).join()
-  useEffect(() => {
+  // Before anything is shown: the list must not come later and move the field that the person was led to.
+  useLayoutEffect(() => {
     // The order on the screen is known only once the fields stand there.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setFields(fieldsInOrder(errors))
@@ -33,7 +34,7 @@ export function ErrorSummary({ errors, kind }: ErrorSummaryProps) {
               component="button"
               type="button"
               color="error"
-              onClick={() => document.getElementById(field)?.focus()}
+              onClick={() => focusField(field)}
               sx={{ display: 'inline', textAlign: 'left', fontSize: 'inherit', lineHeight: 1.75, verticalAlign: 'top' }}
             >
               {summaryEntry(field, kind, errors[field] ?? '')}

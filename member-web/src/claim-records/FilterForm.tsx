@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { useToday } from '../claim/use-today.ts'
-import { TextLine } from '../form/TextLine.tsx'
+import { TypedLine } from '../form/TypedLine.tsx'
 import type { ClaimantRecord } from '../portal-api/session-contract.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { FilterSelect } from './FilterSelect.tsx'
@@ -30,8 +30,8 @@ export function FilterForm({ title, filter, claimants, onChange }: FilterFormPro
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}
     >
-      <TextLine name="from" type="date" label={records.from} value={period.from} onChange={(event) => type({ from: event.target.value })} inputProps={{ max: today }} error={isReversed ? records.periodReversed : undefined} />
-      <TextLine name="to" type="date" label={records.to} value={period.to} onChange={(event) => type({ to: event.target.value })} inputProps={{ max: today }} />
+      <TypedLine name="from" kind="date" label={records.from} value={period.from} onChange={(from) => type({ from })} max={today} error={isReversed ? records.periodReversed : undefined} />
+      <TypedLine name="to" kind="date" label={records.to} value={period.to} onChange={(to) => type({ to })} max={today} />
       {companies.length > 1 && (
         <FilterSelect
           name="company"

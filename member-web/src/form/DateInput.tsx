@@ -1,17 +1,33 @@
-/** A date, with the browser's own picker. Its value is YYYY-MM-DD. */
-import { TextInput } from './TextInput.tsx'
+/** A date or a time of day in a form. Its value is YYYY-MM-DD or HH:mm, or what was typed and is neither, which the form's rules refuse. */
+import { useField } from 'react-final-form'
+import { visibleError } from './field-error.ts'
+import { TypedLine, type TypedLineProps } from './TypedLine.tsx'
 
-interface DateInputProps {
-  readonly name: string
-  readonly label: string
-  readonly hint?: string
-  readonly optional?: boolean
-  /** The latest date that the picker offers, YYYY-MM-DD. */
+interface DateInputProps extends Pick<TypedLineProps, 'name' | 'label' | 'hint' | 'optional' | 'min'> {
+  /** The latest date that the calendar offers, YYYY-MM-DD. */
   readonly max: string
-  readonly min?: string | undefined
+  /** An error that comes from elsewhere than the form's rules; it wins. */
   readonly otherError?: string | undefined
 }
 
-export function DateInput({ max, min, ...input }: DateInputProps) {
-  return <TextInput {...input} type="date" inputProps={{ max, ...(min && { min }) }} />
+export function DateInput(props: DateInputProps) {
+  return <TypedInput kind="date" {...props} />
+}
+
+export function TimeInput(props: Pick<TypedLineProps, 'name' | 'label'>) {
+  return <TypedInput kind="time" {...props} />
+}
+
+function TypedInput({ otherError, ...line }: Omit<TypedLineProps, 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & Pick<DateInputProps, 'otherError'>) {
+  const { input, meta } = useField<string, HTMLInputElement>(line.name)
+  return (
+    <TypedLine
+      {...line}
+      value={input.value}
+      onChange={(value) => input.onChange(value)}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      error={otherError ?? visibleError(meta)}
+    />
+  )
 }

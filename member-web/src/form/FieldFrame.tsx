@@ -21,6 +21,7 @@ export function FieldFrame({ inputId, label, hint, error, optional = false, chil
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel
+        id={`${inputId}-name`}
         htmlFor={inputId}
         sx={{ color: 'text.primary', fontWeight: 550, fontSize: '0.9375rem', mb: 0.75, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } }}
       >

@@ -66,6 +66,8 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { rounded: { borderRadius: radius.large } },
     },
+    // The format of an empty date is to be read, and not to be taken for a date that is there.
+    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: colour.inkMuted, opacity: 1 } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {

@@ -17,7 +17,7 @@ import { OutpatientFields } from '../claim-form/OutpatientFields.tsx'
 import { PaymentFields } from '../claim-form/PaymentFields.tsx'
 import type { VisitOptions } from '../claim-form/use-form-knowledge.ts'
 import { statusOf } from '../claim-detail/shown-claim.ts'
-import { focusFirstError } from '../form/focus-first-error.ts'
+import { focusField, focusFirstError } from '../form/focus-first-error.ts'
 import { changedFields } from './claim-changes.ts'
 import { toClaimFile } from './form-of-claim.ts'
 import { LockedDetails, PersonDetails } from './LockedDetails.tsx'
@@ -37,7 +37,7 @@ interface UpdateFormProps {
   readonly onCancel: () => void
 }
 
-export function UpdateForm({ draft, context, visit, focusField, sendUpdate, onCancel }: UpdateFormProps) {
+export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpdate, onCancel }: UpdateFormProps) {
   const { base, added, removedIds, refused } = draft
   const { claim } = base
   const [opening] = useState(draft.values)
@@ -76,14 +76,13 @@ export function UpdateForm({ draft, context, visit, focusField, sendUpdate, onCa
             aria-label={updateClaimTexts.formName}
             onSubmit={(event) => {
               void handleSubmit(event)
-              // Once the list of errors stands above the form and has moved it.
-              requestAnimationFrame(() => focusFirstError(form.getState().errors ?? {}))
+              focusFirstError(form.getState().errors ?? {})
             }}
             sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
           >
             <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
             <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep(now)} />
-            <FocusAtOpening field={focusField} />
+            <FocusAtOpening field={openAt} />
             {(submitFailed || refused !== null) && <ErrorSummary errors={errors} kind={context.kind} />}
             <Box inert={isSending} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, ...(isSending && { opacity: 0.6 }) }}>
               {/* While the insurer asks, the answer is most often a document. */}
@@ -111,9 +110,7 @@ export function UpdateForm({ draft, context, visit, focusField, sendUpdate, onCa
 /** Takes the person to the field that was asked for, when the form opens. */
 function FocusAtOpening({ field }: { readonly field: string | null }) {
   useEffect(() => {
-    const element = field === null ? null : document.getElementById(field)
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus()
+    if (field !== null) focusField(field)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, [])
   return null

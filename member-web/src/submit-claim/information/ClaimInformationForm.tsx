@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { inpatientFields, outpatientFields } from '@member-care/domain/claim/form/claim-form.ts'
 import { singaporeTime } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
-import { focusFirstError } from '../../form/focus-first-error.ts'
+import { focusField, focusFirstError } from '../../form/focus-first-error.ts'
 import { changeDraft, currentDraft, useDraft } from '../claim-draft.ts'
 import { saveSoon } from '../draft-saving.ts'
 import { initialValues, shownFields, type ClaimFormValues, type FormContext } from '../../claim-form/claim-form-values.ts'
@@ -29,7 +29,7 @@ interface ClaimInformationFormProps {
   readonly onDone: () => void
 }
 
-export function ClaimInformationForm({ context, visit, focusField, onDone }: ClaimInformationFormProps) {
+export function ClaimInformationForm({ context, visit, focusField: openAt, onDone }: ClaimInformationFormProps) {
   const draft = useDraft()
   const { kind } = context
   const [opening] = useState(() => draft?.values ?? initialValues(context))
@@ -63,14 +63,13 @@ export function ClaimInformationForm({ context, visit, focusField, onDone }: Cla
             aria-label={claimTexts.wizard[kind]}
             onSubmit={(event) => {
               void handleSubmit(event)
-              // Once the list of errors stands above the form and has moved it.
-              requestAnimationFrame(() => focusFirstError(form.getState().errors ?? {}))
+              focusFirstError(form.getState().errors ?? {})
             }}
             sx={{ display: 'grid', gap: 3 }}
           >
             <KeptFields fields={context.kind === 'outpatient' ? outpatientFields : inpatientFields} />
             <FormSpy<ClaimFormValues> subscription={{ values: true }} onChange={({ values: now }) => now !== undefined && keep({ values: now })} />
-            <Opening focusField={focusField} isRefused={refused != null} showErrors={() => void form.submit()} />
+            <Opening focusField={openAt} isRefused={refused != null} showErrors={() => void form.submit()} />
             {submitFailed && <ErrorSummary errors={errors} kind={kind} />}
             <PersonFields {...section} />
             {context.kind === 'outpatient' ? (
@@ -99,10 +98,10 @@ interface OpeningProps {
 }
 
 /** When the form opens: shows at once what the server did not take, as if Next had been pressed, and goes to the field that was asked for. */
-function Opening({ focusField, isRefused, showErrors }: OpeningProps) {
+function Opening({ focusField: field, isRefused, showErrors }: OpeningProps) {
   useEffect(() => {
     if (isRefused) showErrors()
-    if (focusField !== null) document.getElementById(focusField)?.focus()
+    if (field !== null) requestAnimationFrame(() => focusField(field))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, [])
   return null
