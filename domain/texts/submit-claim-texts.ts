@@ -57,6 +57,7 @@ export const documentTexts = {
   chooseFiles: 'Choose files',
   orDrop: 'or drop them here',
   takePhoto: 'Take a photo',
+  makingSmaller: 'Making the photo smaller…',
   ready: 'Ready to send',
   notAttached: 'Not attached.',
   sameFile: 'This file is attached already.',
@@ -67,9 +68,14 @@ export const documentTexts = {
   hospitalDocuments: 'Discharge summary, referral letter, reports.',
 } as const
 
+/** Behind the size of a photo. @param before its size when it was chosen, for people */
+export function madeSmallerText(before: string): string {
+  return `made smaller from ${before}`
+}
+
 /** Said before anything is chosen, so that nobody has to find out by trying. */
 export function documentLimitsText(maximumFiles: number): string {
-  return `PDF, JPG, JPEG, PNG, HEIF or HEIC, at most 5 MB each, up to ${maximumFiles} ${maximumFiles === 1 ? 'file' : 'files'}.`
+  return `PDF, JPG, JPEG, PNG, HEIF or HEIC, at most 5 MB each, up to ${maximumFiles} ${maximumFiles === 1 ? 'file' : 'files'}. Larger photos are made smaller here.`
 }
 
 export const sendClaimTexts = {

@@ -1,19 +1,22 @@
 // Requirements: CLM-004, CLM-005
 /** Unfinished claims in a real browser: found again on another device, through a broken connection, a refused file and a session that ended. */
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { overviewTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { documentStateTexts, draftTexts, moreDraftsText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
-import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
+import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
+import { madeSmallerText } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
-import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
+import { agreeAndSubmit, answer, attach, chooseClaimant, disguisedText, largePdf, largeSidewaysPhoto, nextStep, receiptPicture, recordOf, referralLetter, startClaim, suspiciousFile, typeWithoutSuggestion } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
-import { bothWidths, lookAt } from './screens.ts'
+import { bothWidths, expectDrawn, lookAt } from './screens.ts'
 import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const email = 'willow.tan@example.com'
@@ -171,6 +174,27 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.getByRole('alert').getByText(errorTexts.suspiciousFile).waitFor()
   await untilReceived(page, 'referral letter.pdf')
   await lookAt(page, bothWidths, 'claim-draft-file-refused')
+
+  const photo = await largeSidewaysPhoto()
+  expect(photo.buffer.length).toBeGreaterThan(MAXIMUM_FILE_BYTES)
+  await attach(page, claimFieldLabels.invoicesAndReceipts, photo, largePdf)
+  await page.getByRole('alert').getByText(claimFormTexts.fileTooLarge).waitFor()
+  await page.getByText(madeSmallerText(`${(photo.buffer.length / 2 ** 20).toFixed(1)} MB`)).waitFor()
+  await untilReceived(page, 'IMG_0043.jpg')
+  await page.getByRole('button', { name: viewDocumentText('IMG_0043.jpg') }).click()
+  const preview = page.getByRole('dialog').getByRole('img', { name: 'IMG_0043.jpg' })
+  await expectDrawn(preview)
+  await lookAt(page, bothWidths, 'claim-draft-photo')
+  const sent = Buffer.from(await preview.evaluate(async (image) => [...new Uint8Array(await (await fetch((image as HTMLImageElement).src)).arrayBuffer())]))
+  expect(sent.length).toBeLessThanOrEqual(MAXIMUM_FILE_BYTES)
+  // Upright in its very points, not by a note that not everybody reads.
+  const { width, height, orientation } = await sharp(sent).metadata()
+  expect({ width, height, orientation }).toEqual({ width: 1500, height: 2000, orientation: undefined })
+  const halves = await Promise.all([0, 1000].map((top) => sharp(sent).extract({ left: 0, top, width: 1500, height: 1000 }).stats()))
+  expect(halves.map(({ dominant: { r, b } }) => (r > b ? 'red' : 'blue'))).toEqual(['red', 'blue'])
+  await page.getByRole('button', { name: claimTexts.document.close }).click()
+  await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).click()
+  await page.getByRole('button', { name: 'Remove IMG_0043.jpg' }).waitFor({ state: 'detached' })
   expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
   await untilSaved(page)
 

@@ -1,8 +1,11 @@
 /** The steps of filing a claim and finding it again, as a member does them. */
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { EICAR_TEST_FILE } from '@member-care/api/integrations/antivirus/eicar-signature.ts'
+import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { formatDisplay } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, prePostHospitalisationLabels } from '@member-care/domain/texts/claim-texts.ts'
@@ -29,6 +32,22 @@ export async function referralLetter(): Promise<ChosenFile> {
 export async function heicPicture(): Promise<ChosenFile> {
   return { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await readFile(join(fixtures, 'receipt.heic')) }
 }
+
+/** A camera's photo of more than 5 MB that was taken sideways (EXIF orientation 6): it is to be seen with its red half above the blue one. */
+export async function largeSidewaysPhoto(): Promise<ChosenFile> {
+  const [width, height] = [2000, 1500]
+  const points = randomBytes(width * height * 3)
+  for (let at = 0; at < points.length; at += 1) {
+    const isRedHalf = (at / 3) % width < width / 2
+    const isOfColour = at % 3 === (isRedHalf ? 0 : 2)
+    points[at] = ((points[at] ?? 0) >> 1) + (isOfColour ? 128 : 0)
+  }
+  const buffer = await sharp(points, { raw: { width, height, channels: 3 } }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).withMetadata({ orientation: 6 }).toBuffer()
+  return { name: 'IMG_0043.jpeg', mimeType: 'image/jpeg', buffer }
+}
+
+/** A PDF of one byte too many. */
+export const largePdf: ChosenFile = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MAXIMUM_FILE_BYTES - 8)]) }
 
 /** What every scanner must find, in the clothes of a PDF. */
 export const suspiciousFile: ChosenFile = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), EICAR_TEST_FILE]) }

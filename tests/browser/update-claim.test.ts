@@ -120,7 +120,7 @@ describe('at phone width', () => {
     const minutes = page.getByRole('dialog', { name: fieldTexts.clock }).getByRole('option', { name: /minutes/ })
     await minutes.last().waitFor()
     expect(await minutes.count()).toBe(12)
-    await lookAt(page, width, 'time-clock')
+    await lookAt(page, bothWidths, 'time-clock')
     await page.keyboard.press('Escape')
     await accidentTime.fill('quarter past nine')
     await accidentTime.press('Tab')

@@ -20,7 +20,7 @@ import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
 import { toClaimFile } from './form-of-claim.ts'
 import { ClaimDocumentRow } from './ClaimDocumentRow.tsx'
-import { changeUpdate, type UpdateDraft } from './update-draft.ts'
+import { changeUpdate, currentUpdate, type UpdateDraft } from './update-draft.ts'
 
 interface UpdateDocumentsProps {
   readonly draft: UpdateDraft
@@ -85,8 +85,10 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
   const claimId = base.claim._id
 
   const add = (chosen: readonly File[]) => {
-    const alreadyThere = documents.filter(({ objectId }) => !removedIds.includes(objectId)).length
-    const result = addFiles(added, chosen, { category, maximum, alreadyThere, newKey: () => crypto.randomUUID() })
+    // A photo that had to be made smaller comes later than what was chosen or removed meanwhile.
+    const now = currentUpdate(claimId) ?? draft
+    const alreadyThere = documents.filter(({ objectId }) => !now.removedIds.includes(objectId)).length
+    const result = addFiles(now.added, chosen, { category, maximum, alreadyThere, newKey: () => crypto.randomUUID() })
     setRefused(result.refused)
     changeUpdate(claimId, { added: result.files })
   }

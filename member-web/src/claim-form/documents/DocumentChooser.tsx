@@ -9,6 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { acceptedTypes } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
+import { fitPhotos, needsFitting } from './fit-photo.ts'
 
 interface DocumentChooserProps {
   /** Of the button, for the error summary. */
@@ -16,6 +17,7 @@ interface DocumentChooserProps {
   readonly label: string
   readonly hint: string
   readonly error: string | undefined
+  /** Gets each photo small enough, where the browser can make it so. It may come after the form was left. */
   readonly onChosen: (files: readonly File[]) => void
   /** The rows of the documents that are there. */
   readonly children: ReactNode
@@ -29,11 +31,18 @@ export function DocumentChooser({ id, label, hint, error, onChosen, children }: 
   const [isDraggedOver, setDraggedOver] = useState(false)
   const filesInput = useRef<HTMLInputElement>(null)
   const cameraInput = useRef<HTMLInputElement>(null)
-  const take = (chosen: FileList | null) => onChosen([...(chosen ?? [])])
+  const [fittings, setFittings] = useState(0)
+  const take = async (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])]
+    if (!files.some(needsFitting)) return onChosen(files)
+    setFittings((count) => count + 1)
+    onChosen(await fitPhotos(files))
+    setFittings((count) => count - 1)
+  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setDraggedOver(false)
-    take(event.dataTransfer.files)
+    void take(event.dataTransfer.files)
   }
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'grid', gap: 1.25 }}>
@@ -63,7 +72,7 @@ export function DocumentChooser({ id, label, hint, error, onChosen, children }: 
           minHeight: 96,
           borderRadius: 1.5,
           border: '2px dashed',
-          borderColor: error !== undefined ? 'error.main' : isDraggedOver ? 'primary.main' : '#8a9b9e',
+          borderColor: error !== undefined ? 'error.main' : isDraggedOver ? 'primary.main' : 'inputBorder',
           bgcolor: isDraggedOver ? 'primary.light' : 'background.default',
           '&:hover': { borderColor: 'primary.main' },
         }}
@@ -89,13 +98,16 @@ export function DocumentChooser({ id, label, hint, error, onChosen, children }: 
       >
         {documentTexts.takePhoto}
       </Button>
-      <FilePicker input={filesInput} label={`Files for ${label}`} accept={accept} onChosen={take} />
-      <FilePicker input={cameraInput} label={`Photo for ${label}`} accept="image/*" camera onChosen={take} />
+      <FilePicker input={filesInput} label={`Files for ${label}`} accept={accept} onChosen={(files) => void take(files)} />
+      <FilePicker input={cameraInput} label={`Photo for ${label}`} accept="image/*" camera onChosen={(files) => void take(files)} />
       {error !== undefined && (
         <FormHelperText error id={`${id}-error`}>
           {error}
         </FormHelperText>
       )}
+      <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
+        {fittings > 0 && documentTexts.makingSmaller}
+      </Box>
       {children}
     </Box>
   )

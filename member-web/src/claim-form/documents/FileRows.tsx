@@ -7,18 +7,18 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { FileThumbnail } from './FileThumbnail.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { FilePreview } from './FilePreview.tsx'
+import { fileSizeText } from './file-size-text.ts'
 
 export function AttachedFileRow({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
   return (
     <FileRow
-      picture={<FileThumbnail file={file} />}
+      picture={<FilePreview file={file} />}
       name={file.name}
       state={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
           <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
-          {documentTexts.ready} · {formatBytes(file.size)}
+          {documentTexts.ready} · {fileSizeText(file)}
         </Box>
       }
       button={

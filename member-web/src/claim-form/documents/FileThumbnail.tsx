@@ -2,20 +2,27 @@
 import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 
-const shownByBrowsers = ['image/jpeg', 'image/png']
+const maybeShown = /\.(jpe?g|png|heic|heif)$/i
 
-/** Takes the file, or only what is known of one whose bytes are elsewhere. */
-export function FileThumbnail({ file }: { readonly file: File | Pick<File, 'name' | 'type'> }) {
+interface FileThumbnailProps {
+  /** The file, or only what is known of one whose bytes are elsewhere. */
+  readonly file: File | Pick<File, 'name' | 'type'>
+  /** Called when the browser has drawn it. */
+  readonly onDrawn?: () => void
+}
+
+export function FileThumbnail({ file, onDrawn }: FileThumbnailProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    if (!(file instanceof File) || !shownByBrowsers.includes(file.type)) return undefined
+    if (!(file instanceof File) || !maybeShown.test(file.name)) return undefined
     const made = URL.createObjectURL(file)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives as long as the effect, which also frees it
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
   const frame = { width: 48, height: 48, borderRadius: 1, border: 1, borderColor: 'divider' } as const
-  if (url !== undefined) return <Box component="img" src={url} alt="" sx={{ ...frame, objectFit: 'cover' }} />
+  // Which pictures a browser draws (HEIC: Safari alone) it tells by trying.
+  if (url !== undefined) return <Box component="img" src={url} alt="" onLoad={onDrawn} onError={() => setUrl(undefined)} sx={{ ...frame, objectFit: 'cover' }} />
   return (
     <Box
       aria-hidden="true"

@@ -24,12 +24,13 @@ interface DocumentsFieldProps {
 
 export function DocumentsField({ name: id, label, hint, category, maximum = DEFAULT_MAXIMUM_FILES }: DocumentsFieldProps) {
   const { meta } = useField(id)
-  const { documents, states, refusedDocuments } = useDraft() ?? noDocuments
+  const draft = useDraft()
+  const { documents, states, refusedDocuments } = draft ?? noDocuments
   const mine = documents.filter((document) => document.category === category)
   const refused = refusedDocuments.filter((document) => document.category === category)
 
   const add = (chosen: readonly File[]) => {
-    changeDraft((draft) => ({ ...withChosen(draft, chosen, { category, maximum, newKey: () => crypto.randomUUID() }), touched: true, checked: false }))
+    changeDraft((before) => ({ ...withChosen(before, chosen, { category, maximum, newKey: () => crypto.randomUUID() }), touched: true, checked: false }), draft?.id)
     void sendDocuments()
   }
   const remove = (key: string) => {

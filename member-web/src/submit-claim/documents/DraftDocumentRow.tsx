@@ -10,8 +10,8 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { documentStateTexts, sendingText } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { FileRow } from '../../claim-form/documents/FileRows.tsx'
-import { FileThumbnail } from '../../claim-form/documents/FileThumbnail.tsx'
-import { formatBytes } from '../../claim-form/documents/format-bytes.ts'
+import { FilePreview } from '../../claim-form/documents/FilePreview.tsx'
+import { fileSizeText } from '../../claim-form/documents/file-size-text.ts'
 import type { DocumentState, DraftDocument } from './draft-documents.ts'
 
 interface DraftDocumentRowProps {
@@ -25,9 +25,9 @@ export function DraftDocumentRow({ document, state, onRemove, onTryAgain }: Draf
   const { file, content } = document
   return (
     <FileRow
-      picture={<FileThumbnail file={content ?? file} />}
+      picture={<FilePreview file={content ?? file} />}
       name={file.name}
-      state={<StateLine state={state} size={file.size} name={file.name} onTryAgain={onTryAgain} />}
+      state={<StateLine state={state} size={fileSizeText(content ?? file)} name={file.name} onTryAgain={onTryAgain} />}
       button={
         <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
           <DeleteOutlined />
@@ -39,7 +39,8 @@ export function DraftDocumentRow({ document, state, onRemove, onTryAgain }: Draf
 
 interface StateLineProps {
   readonly state: DocumentState
-  readonly size: number
+  /** As it is shown. */
+  readonly size: string
   readonly name: string
   readonly onTryAgain: () => void
 }
@@ -62,7 +63,7 @@ function StateLine({ state, size, name, onTryAgain }: StateLineProps) {
         <Icon aria-hidden="true" sx={{ fontSize: 16, mt: '2px', color: colour }} />
         <span>
           <span role="status">{state.phase === 'waiting' && !isOnline ? documentStateTexts.waitingForConnection : text}</span>
-          {state.phase !== 'failed' && ` · ${formatBytes(size)}`}
+          {state.phase !== 'failed' && ` · ${size}`}
         </span>
       </Box>
       {state.phase === 'failed' && (
