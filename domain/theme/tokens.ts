@@ -1,5 +1,6 @@
 /** The design tokens that the member portal and the console share. Colours meet WCAG 2.2 AA on the surfaces they are named for. */
 export const tokens = {
+  /** For those who read dark on light. */
   colour: {
     /** Deep teal: actions, links, the selected menu entry. 6.1:1 on white. */
     primary: '#0b6b66',
@@ -13,6 +14,14 @@ export const tokens = {
     surface: '#ffffff',
     background: '#f5f8f8',
     border: '#d5dfe0',
+    /** Around inputs: 3:1 against the surface, which quiet dividing lines need not have. */
+    inputBorder: '#7d9094',
+    /** `primaryLight` below the pointer. */
+    primaryLightHover: '#d6ebe8',
+    /** Grounds, lines and skin of the drawings. */
+    drawingGround: '#e3edec',
+    drawingLine: '#9fb8b6',
+    drawingWarm: '#f3c9a2',
     success: '#1d6b3a',
     successLight: '#e6f4ea',
     warning: '#855300',
@@ -21,7 +30,40 @@ export const tokens = {
     errorLight: '#fdecea',
     info: '#1f5a94',
     infoLight: '#e8f1fa',
+    /** On `primary` and the other strong colours. */
+    onStrong: '#ffffff',
+    shadow: 'rgb(23 40 43 / 14%)',
   },
+  /** The same for those whose system asks for light on dark. `…Dark` is the stronger of two inks there too, and `…Light` a ground. */
+  darkColour: {
+    primary: '#5cc2b8',
+    primaryDark: '#a2e2da',
+    primaryLight: '#173d3b',
+    accent: '#f0ac79',
+    accentLight: '#3d2715',
+    ink: '#e6eeee',
+    inkMuted: '#a9babc',
+    surface: '#172427',
+    background: '#0f191b',
+    border: '#33474a',
+    inputBorder: '#74898c',
+    primaryLightHover: '#1f4a47',
+    drawingGround: '#22363a',
+    drawingLine: '#5f7a7a',
+    drawingWarm: '#b07f55',
+    success: '#7dd39a',
+    successLight: '#153b24',
+    warning: '#efbf6a',
+    warningLight: '#3b2c0d',
+    error: '#ff9c92',
+    errorLight: '#43191a',
+    info: '#8fc1f2',
+    infoLight: '#14304b',
+    onStrong: '#06302d',
+    shadow: 'rgb(0 0 0 / 55%)',
+  },
+  /** The product's own ground, which is the same in both: the pages before the sign-in, and the eCard. */
+  brand: { ground: '#084f4b', groundLight: '#0b6b66', ink: '#ffffff', inkMuted: '#d9ebe9', line: '#9cc7c3', shadow: 'rgb(8 79 75 / 24%)' },
   font: {
     family: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     /** rem */

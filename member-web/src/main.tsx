@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import CssBaseline from '@mui/material/CssBaseline'
-// The system's own provider: Material's brings the switching of colour schemes along, which the portal does not use.
+import GlobalStyles from '@mui/material/GlobalStyles'
+// The system's own provider: Material's brings the switching of colour schemes by script along, which the portal leaves to CSS.
 import { ThemeProvider } from '@mui/system'
 import { MemberPortal } from './MemberPortal.tsx'
 import { joinOtherTabs } from './session/session-tabs.ts'
-import { theme } from './theme/theme.ts'
+import { schemeStyles, theme } from './theme/theme.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
@@ -17,6 +18,7 @@ joinOtherTabs()
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={theme}>
+      <GlobalStyles styles={schemeStyles} />
       <CssBaseline />
       <BrowserRouter>
         <MemberPortal />

@@ -29,7 +29,11 @@ export async function atWidth(page: Page, width: Width, work: () => Promise<void
   if (walked) await page.setViewportSize(walked)
 }
 
+/** The two colour schemes of the portal, each looked at in one width: contrast does not depend on the width. */
+const schemes = { phone: 'dark', desktop: 'light' } as const
+
 async function lookAtOnce(page: Page, width: Width, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: schemes[width] })
   // A picture of the whole page shows what is fixed to the window's edges where the window stands.
   await page.evaluate(() => window.scrollTo(0, 0))
   await takeScreenshot(page, `${name}-${width}`)

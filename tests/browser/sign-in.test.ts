@@ -7,6 +7,7 @@ import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.
 import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { otpTexts, signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts, statementTitles } from '@member-care/domain/texts/public-page-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -39,6 +40,14 @@ describe('at phone width', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await lookAt(page, bothWidths, 'sign-in')
+    const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-background-paper'))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await surface()).toBe(tokens.darkColour.surface)
+    // Paper is white.
+    await page.emulateMedia({ media: 'print' })
+    expect(await surface()).toBe(tokens.colour.surface)
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    expect(await surface()).toBe(tokens.colour.surface)
 
     await submitCredentials(page, email)
     await page.getByRole('heading', { level: 1, name: 'Confirm it is you' }).waitFor()

@@ -4,21 +4,22 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { captchaPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { palette } from '../theme/theme.ts'
 import type { CaptchaElement } from './altcha-element.ts'
 
-const { colour, radius } = tokens
+const { radius } = tokens
 const look = {
   display: 'block',
   minHeight: 48,
-  '--altcha-color-base': colour.surface,
-  '--altcha-color-base-content': colour.ink,
-  '--altcha-color-primary': colour.primary,
-  '--altcha-color-success': colour.primary,
-  '--altcha-color-error': colour.error,
-  '--altcha-border-color': '#8a9b9e',
+  '--altcha-color-base': palette.background.paper,
+  '--altcha-color-base-content': palette.text.primary,
+  '--altcha-color-primary': palette.primary.main,
+  '--altcha-color-success': palette.primary.main,
+  '--altcha-color-error': palette.error.main,
+  '--altcha-border-color': palette.inputBorder,
   '--altcha-border-radius': `${radius.small}px`,
-  '--altcha-checkbox-border-color': '#6b7d80',
-  '--altcha-checkbox-outline': `3px solid ${colour.primary}`,
+  '--altcha-checkbox-border-color': palette.text.secondary,
+  '--altcha-checkbox-outline': `3px solid ${palette.primary.main}`,
   '--altcha-checkbox-size': '24px',
   '--altcha-max-width': '100%',
   '--altcha-padding': '12px',

@@ -10,6 +10,8 @@ import type { Cover } from '../portal-api/home-api.ts'
 import { clockText } from './clock-text.ts'
 import { useSecond } from './use-second.ts'
 
+const { brand, radius } = tokens
+
 interface ECardProps {
   readonly cover: Cover
   readonly person: Cover['people'][number]
@@ -28,14 +30,14 @@ export function ECard({ cover, person, side }: ECardProps) {
         gap: 2,
         minHeight: 272,
         p: 3,
-        borderRadius: `${tokens.radius.large}px`,
-        color: '#fff',
-        background: `linear-gradient(135deg, ${tokens.colour.primaryDark}, ${tokens.colour.primary})`,
-        boxShadow: '0 12px 28px rgb(8 79 75 / 24%)',
+        borderRadius: `${radius.large}px`,
+        color: brand.ink,
+        background: `linear-gradient(135deg, ${brand.ground}, ${brand.groundLight})`,
+        boxShadow: `0 12px 28px ${brand.shadow}`,
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 650 }}>
-        <Box sx={{ display: 'grid', placeItems: 'center', p: 0.5, borderRadius: 1, bgcolor: '#fff' }}>
+        <Box sx={{ display: 'grid', placeItems: 'center', p: 0.5, borderRadius: 1, bgcolor: brand.ink }}>
           <BrandMark size={24} />
         </Box>
         {publicPageTexts.product}
@@ -78,7 +80,7 @@ function Back({ cover, person }: Omit<ECardProps, 'side'>) {
 function Line({ label, wide = false, children }: { readonly label: string; readonly wide?: boolean; readonly children: ReactNode }) {
   return (
     <Box sx={{ gridColumn: wide ? '1 / -1' : undefined, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box component="dt" sx={{ fontSize: '0.8125rem', color: '#cfe7e4' }}>
+      <Box component="dt" sx={{ fontSize: '0.8125rem', color: brand.inkMuted }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>

@@ -2,15 +2,16 @@
 import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
+import { palette } from '../theme/theme.ts'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
-const { colour, radius } = tokens
+const { radius } = tokens
 const tones = {
-  info: { ink: colour.info, ground: colour.infoLight, icon: 'M12 11v6M12 7.2v.1' },
-  success: { ink: colour.success, ground: colour.successLight, icon: 'm7.5 12.4 3 3 6-6.4' },
-  warning: { ink: colour.warning, ground: colour.warningLight, icon: 'M12 7v6M12 16.8v.1' },
-  error: { ink: colour.error, ground: colour.errorLight, icon: 'M12 7v6M12 16.8v.1' },
+  info: { ink: palette.info.main, ground: palette.info.light, icon: 'M12 11v6M12 7.2v.1' },
+  success: { ink: palette.success.main, ground: palette.success.light, icon: 'm7.5 12.4 3 3 6-6.4' },
+  warning: { ink: palette.warning.main, ground: palette.warning.light, icon: 'M12 7v6M12 16.8v.1' },
+  error: { ink: palette.error.main, ground: palette.error.light, icon: 'M12 7v6M12 16.8v.1' },
 } as const
 
 interface NoticeProps {
@@ -33,12 +34,14 @@ export function Notice({ tone, title, children, role, action, ref }: NoticeProps
       sx={{
         display: 'flex',
         gap: 1.5,
-        p: 2,
+        p: 1.875,
         borderRadius: `${radius.medium}px`,
         bgcolor: ground,
         fontSize: '0.9375rem',
         lineHeight: 1.5,
         outline: 'none',
+        // Seen only where the system forces its own colours.
+        border: '1px solid transparent',
       }}
     >
       <Box

@@ -69,7 +69,7 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
               minWidth: stacked ? undefined : 104,
               border: 1,
               borderRadius: 1,
-              borderColor: error === undefined ? '#8a9b9e' : 'error.main',
+              borderColor: error === undefined ? 'inputBorder' : 'error.main',
               bgcolor: 'background.paper',
               ...(input.value === choice.value && { borderColor: 'primary.main', bgcolor: 'primary.light' }),
             }}

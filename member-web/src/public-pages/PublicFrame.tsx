@@ -10,7 +10,7 @@ import { useAppConfig } from '../session/use-app-config.ts'
 
 const CareDrawing = lazy(() => import('../brand/CareDrawing.tsx'))
 
-const { colour } = tokens
+const { brand } = tokens
 /** Our own page, where the launch config names none. */
 const PERSONAL_DATA = '/personal-data.html'
 const statements = [
@@ -38,9 +38,9 @@ export function PublicFrame({ aside, children }: PublicFrameProps) {
       <Box
         component="header"
         sx={{
-          bgcolor: 'primary.dark',
-          color: '#fff',
-          backgroundImage: `linear-gradient(160deg, ${colour.primary}, ${colour.primaryDark} 70%)`,
+          bgcolor: brand.ground,
+          color: brand.ink,
+          backgroundImage: `linear-gradient(160deg, ${brand.groundLight}, ${brand.ground} 70%)`,
           px: { xs: 3, md: 6 },
           py: { xs: 2.5, md: 6 },
           display: 'flex',
@@ -94,7 +94,7 @@ function ProductPromise() {
       <Box component="p" sx={{ fontSize: '1.75rem', fontWeight: 620, lineHeight: 1.3, letterSpacing: '-0.015em', mt: 5, mb: 1.5 }}>
         {publicPageTexts.promise}
       </Box>
-      <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: '#d9ebe9' }}>
+      <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', lineHeight: 1.6, color: brand.inkMuted }}>
         {publicPageTexts.promiseDetail}
       </Box>
     </>

@@ -4,8 +4,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { registrationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { registrationPageTexts } from '@member-care/domain/texts/registration-page-texts.ts'
+import { tokens } from '@member-care/domain/theme/tokens.ts'
 import type { RegistrationControl } from './use-registration.ts'
 import { canOpen, registrationSteps } from './registration-steps.ts'
+
+const { brand } = tokens
 
 type StepState = 'done' | 'now' | 'next' | 'not-needed'
 
@@ -37,7 +40,7 @@ export function StepList({ control: { registration, step: current, goTo } }: { r
               {step !== current && canOpen(step, registration) ? (
                 <ButtonBase
                   onClick={() => goTo(step)}
-                  sx={{ ...rowLook, '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' }, '&.Mui-focusVisible': { outline: '3px solid #fff', outlineOffset: 0 } }}
+                  sx={{ ...rowLook, '&:hover': { bgcolor: 'rgb(255 255 255 / 10%)' }, '&.Mui-focusVisible': { outline: `3px solid ${brand.ink}`, outlineOffset: 0 } }}
                 >
                   {row}
                 </ButtonBase>
@@ -69,14 +72,14 @@ function StepRow({ number, state }: { readonly number: number; readonly state: S
           fontSize: '0.875rem',
           fontWeight: 650,
           border: '2px solid',
-          borderColor: isFilled ? '#fff' : '#9cc7c3',
-          bgcolor: isFilled ? '#fff' : 'transparent',
-          color: isFilled ? 'primary.dark' : '#d9ebe9',
+          borderColor: isFilled ? brand.ink : brand.line,
+          bgcolor: isFilled ? brand.ink : 'transparent',
+          color: isFilled ? brand.ground : brand.inkMuted,
         }}
       >
         {state === 'done' ? <Check sx={{ fontSize: 18 }} /> : state === 'not-needed' ? '–' : number}
       </Box>
-      <Box component="span" sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? '#fff' : '#d9ebe9' }}>
+      <Box component="span" sx={{ fontWeight: state === 'now' ? 650 : 500, color: isFilled ? brand.ink : brand.inkMuted }}>
         {registrationTexts.steps[number - 1]}
         {state === 'not-needed' && ` (${registrationPageTexts.notNeeded})`}
       </Box>

@@ -20,7 +20,7 @@ export function SkipLink() {
         py: 1.25,
         borderRadius: 1,
         bgcolor: 'primary.main',
-        color: '#fff',
+        color: 'primary.contrastText',
         fontWeight: 600,
         '&:focus': { top: 8 },
       }}

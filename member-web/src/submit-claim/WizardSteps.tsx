@@ -43,9 +43,9 @@ export function WizardSteps({ current, onGoTo }: WizardStepsProps) {
                 fontSize: '0.8125rem',
                 fontWeight: 650,
                 border: 2,
-                borderColor: state === 'next' ? '#8a9b9e' : 'primary.main',
+                borderColor: state === 'next' ? 'inputBorder' : 'primary.main',
                 bgcolor: state === 'next' ? 'transparent' : 'primary.main',
-                color: state === 'next' ? 'text.secondary' : '#fff',
+                color: state === 'next' ? 'text.secondary' : 'primary.contrastText',
               }}
             >
               {state === 'done' ? <Check sx={{ fontSize: 16 }} /> : index + 1}

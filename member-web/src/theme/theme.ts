@@ -1,23 +1,60 @@
-/** The look of the member portal, made from the tokens that it shares with the console. */
+/**
+ * The look of the member portal, made from the tokens that it shares with the console. Which of the two colour schemes shows is the system's
+ * word, by CSS alone: colours are variables (`schemeStyles`), and no script has to run before the first paint.
+ */
 import { createTheme } from '@mui/material/styles'
 import { reducedMotion } from '@member-care/domain/theme/reduced-motion.ts'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { printStyle } from './print-style.ts'
 
-const { colour, font, radius, layout } = tokens
+const { font, radius, layout } = tokens
 
-export const theme = createTheme({
-  palette: {
-    primary: { main: colour.primary, dark: colour.primaryDark, light: colour.primaryLight, contrastText: colour.surface },
-    secondary: { main: colour.accent, light: colour.accentLight, contrastText: colour.surface },
-    success: { main: colour.success, light: colour.successLight },
-    warning: { main: colour.warning, light: colour.warningLight, contrastText: colour.surface },
-    error: { main: colour.error, light: colour.errorLight },
-    info: { main: colour.info, light: colour.infoLight },
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette {
+    readonly inputBorder: string
+    readonly primaryLightHover: string
+    readonly drawing: { readonly ground: string; readonly line: string; readonly warm: string }
+    readonly shadow: string
+  }
+  interface PaletteOptions {
+    readonly inputBorder?: string
+    readonly primaryLightHover?: string
+    readonly drawing?: Palette['drawing']
+    readonly shadow?: string
+  }
+}
+
+type Colours = Readonly<Record<keyof typeof tokens.colour, string>>
+
+function paletteOf(colour: Colours) {
+  const contrastText = colour.onStrong
+  return {
+    primary: { main: colour.primary, dark: colour.primaryDark, light: colour.primaryLight, contrastText },
+    secondary: { main: colour.accent, dark: colour.accent, light: colour.accentLight, contrastText },
+    success: { main: colour.success, dark: colour.success, light: colour.successLight, contrastText },
+    warning: { main: colour.warning, dark: colour.warning, light: colour.warningLight, contrastText },
+    error: { main: colour.error, dark: colour.error, light: colour.errorLight, contrastText },
+    info: { main: colour.info, dark: colour.info, light: colour.infoLight, contrastText },
     text: { primary: colour.ink, secondary: colour.inkMuted },
     background: { default: colour.background, paper: colour.surface },
     divider: colour.border,
-  },
+    inputBorder: colour.inputBorder,
+    primaryLightHover: colour.primaryLightHover,
+    drawing: { ground: colour.drawingGround, line: colour.drawingLine, warm: colour.drawingWarm },
+    shadow: colour.shadow,
+  }
+}
+
+/** A colour of the scheme that shows, by its place in the palette. */
+const shown = (place: string) => `var(--mui-palette-${place})`
+const focusRing = { outline: `3px solid ${shown('primary-main')}`, outlineOffset: 2 }
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: paletteOf(tokens.colour) }, dark: { palette: paletteOf(tokens.darkColour) } },
   shape: { borderRadius: radius.small },
   typography: {
     fontFamily: font.family,
@@ -39,40 +76,35 @@ export const theme = createTheme({
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: { fontFamily: 'inherit', '&.Mui-focusVisible': { outline: `3px solid ${colour.primary}`, outlineOffset: 2 } },
-      },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { borderRadius: radius.small, minHeight: layout.targetSize, paddingInline: 20 },
-        outlined: { borderColor: colour.border, backgroundColor: colour.surface },
+        // Where the system forces its own colours, only a line tells a button from text.
+        contained: { '@media (forced-colors: active)': { border: '1px solid ButtonText' } },
+        outlined: { borderColor: shown('divider'), backgroundColor: shown('background-paper') },
         sizeLarge: { minHeight: 52, fontSize: '1rem' },
         sizeSmall: { minHeight: 36, paddingInline: 12 },
       },
     },
     MuiLink: {
       defaultProps: { underline: 'hover' },
-      styleOverrides: {
-        root: {
-          fontWeight: 550,
-          borderRadius: 4,
-          '&:focus-visible': { outline: `3px solid ${colour.primary}`, outlineOffset: 2 },
-        },
-      },
+      styleOverrides: { root: { fontWeight: 550, borderRadius: 4, '&:focus-visible': focusRing } },
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { rounded: { borderRadius: radius.large } },
+      // What lies above the page is told by its line, not by being lighter.
+      styleOverrides: { root: { '--Paper-overlay': 'none !important' }, rounded: { borderRadius: radius.large } },
     },
     // The format of an empty date is to be read, and not to be taken for a date that is there.
-    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: colour.inkMuted, opacity: 1 } } } },
+    MuiInputBase: { styleOverrides: { input: { '&&::placeholder': { color: shown('text-secondary'), opacity: 1 } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
-          backgroundColor: colour.surface,
-          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: '#8a9b9e' },
+          backgroundColor: shown('background-paper'),
+          '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: shown('inputBorder') },
         },
       },
     },
@@ -81,8 +113,16 @@ export const theme = createTheme({
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } } },
     MuiAutocomplete: {
-      styleOverrides: { paper: { border: `1px solid ${colour.border}`, boxShadow: '0 8px 24px rgb(23 40 43 / 14%)', marginTop: 4 } },
+      styleOverrides: { paper: { border: `1px solid ${shown('divider')}`, boxShadow: `0 8px 24px ${shown('shadow')}`, marginTop: 4 } },
     },
-    MuiTableCell: { styleOverrides: { head: { color: colour.inkMuted, fontWeight: 600, fontSize: '0.8125rem' } } },
+    MuiTableCell: { styleOverrides: { head: { color: shown('text-secondary'), fontWeight: 600, fontSize: '0.8125rem' } } },
   },
 })
+
+/** The colours of the scheme that shows, for what is not styled by the component library: `palette.primary.main` is a CSS variable. */
+export const { palette } = theme.vars
+
+const [common = {}, light = {}, dark = {}] = theme.generateStyleSheets()
+
+/** Gives the variables their values: the light scheme, the dark one where the system asks for it, and on paper the light one always. */
+export const schemeStyles = [common, light, dark, { '@media print': light }]
