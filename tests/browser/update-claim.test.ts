@@ -114,6 +114,7 @@ describe('at phone width', () => {
     await answer(page, claimFieldLabels.includeGST, 'Yes')
     await answer(page, claimFieldLabels.accidentRelated, 'Yes')
     await page.getByLabel(claimFieldLabels.accidentDate).fill(addDays(today, 1))
+    await page.getByLabel(claimFieldLabels.accidentDate).press('Tab')
     const accidentTime = page.getByLabel(claimFieldLabels.accidentTime)
     await page.getByRole('button', { name: fieldTexts.openClock }).click()
     // In steps of five minutes.

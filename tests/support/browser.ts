@@ -62,9 +62,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // Once a document: sending and compiling it takes longer than the rules do.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // What fades in, or changes its colour, has its contrast only at the end. It begins with a frame of its own.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : [])))
+    // What fades in, or changes its colour, has its contrast only at the end. It begins with a frame of its own, and what inherits the colour
+    // begins after that.
+    let changing: Promise<unknown>[]
+    do {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      changing = document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))
+      await Promise.allSettled(changing)
+    } while (changing.length > 0)
     const { axe: loaded } = window as unknown as { readonly axe: typeof axe }
     const results = await loaded.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -9,6 +9,7 @@ import { profilePhotoTexts, profileTexts } from '@member-care/domain/texts/profi
 import { photoError } from '@member-care/domain/user/photo-rules.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { ApiCallError } from '../portal-api/api-client.ts'
+import { fitPhotos } from '../photo/fit-photo.ts'
 import { changePhoto } from '../portal-api/home-api.ts'
 import { useSignedInUser } from '../session/session.ts'
 import { MemberAvatar } from '../shell/MemberAvatar.tsx'
@@ -22,11 +23,12 @@ export function ProfilePhoto() {
   const input = useRef<HTMLInputElement>(null)
   const [change, setChange] = useState<Change>({ phase: 'idle' })
 
-  const send = async (files: readonly File[]) => {
+  const send = async (chosen: readonly File[]) => {
+    setChange({ phase: 'sending' })
+    const files = await fitPhotos(chosen)
     const error = photoError(files)
     const [file] = files
     if (error !== undefined || file === undefined) return setChange({ phase: 'failed', message: error ?? profilePhotoTexts.noFile })
-    setChange({ phase: 'sending' })
     try {
       await changePhoto(file)
       reload()

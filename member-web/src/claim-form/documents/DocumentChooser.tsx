@@ -9,7 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { acceptedTypes } from '@member-care/domain/claim/form/attachment-errors.ts'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { fitPhotos, needsFitting } from './fit-photo.ts'
+import { fitPhotos, needsFitting } from '../../photo/fit-photo.ts'
 
 interface DocumentChooserProps {
   /** Of the button, for the error summary. */
