@@ -16,12 +16,6 @@ export const tokens = {
     border: '#d5dfe0',
     /** Around inputs: 3:1 against the surface, which quiet dividing lines need not have. */
     inputBorder: '#7d9094',
-    /** `primaryLight` below the pointer. */
-    primaryLightHover: '#d6ebe8',
-    /** Grounds, lines and skin of the drawings. */
-    drawingGround: '#e3edec',
-    drawingLine: '#9fb8b6',
-    drawingWarm: '#f3c9a2',
     success: '#1d6b3a',
     successLight: '#e6f4ea',
     warning: '#855300',
@@ -32,7 +26,6 @@ export const tokens = {
     infoLight: '#e8f1fa',
     /** On `primary` and the other strong colours. */
     onStrong: '#ffffff',
-    shadow: 'rgb(23 40 43 / 14%)',
   },
   /** The same for those whose system asks for light on dark. `…Dark` is the stronger of two inks there too, and `…Light` a ground. */
   darkColour: {
@@ -47,10 +40,6 @@ export const tokens = {
     background: '#0f191b',
     border: '#33474a',
     inputBorder: '#74898c',
-    primaryLightHover: '#1f4a47',
-    drawingGround: '#22363a',
-    drawingLine: '#5f7a7a',
-    drawingWarm: '#b07f55',
     success: '#7dd39a',
     successLight: '#153b24',
     warning: '#efbf6a',
@@ -60,7 +49,6 @@ export const tokens = {
     info: '#8fc1f2',
     infoLight: '#14304b',
     onStrong: '#06302d',
-    shadow: 'rgb(0 0 0 / 55%)',
   },
   /** The product's own ground, which is the same in both: the pages before the sign-in, and the eCard. */
   brand: { ground: '#084f4b', groundLight: '#0b6b66', ink: '#ffffff', inkMuted: '#d9ebe9', line: '#9cc7c3', shadow: 'rgb(8 79 75 / 24%)' },

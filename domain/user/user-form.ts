@@ -4,7 +4,7 @@ import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { isNationalId } from '../identity/nric.ts'
 import { withoutUndefined } from '../schemas/changed-fields.ts'
-import { fieldTexts } from '../texts/field-texts.ts'
+import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { userFormTexts as texts } from '../texts/user-texts.ts'
 import { studentFields, type StudentField } from './student-information.ts'
 
@@ -78,19 +78,19 @@ export function newUserFormErrors(form: NewUserForm, today: string): UserFormErr
 /** What is wrong with the beginning of a period, which must be there. */
 export function startDateError({ effectiveStartDate }: { readonly effectiveStartDate: string }): string | undefined {
   if (effectiveStartDate === '') return texts.startRequired
-  return isIsoDate(effectiveStartDate) ? undefined : fieldTexts.notADate
+  return isIsoDate(effectiveStartDate) ? undefined : dateFieldTexts.notADate
 }
 
 /** What is wrong with the end of a period; undefined when nothing is, or it has none. */
 export function endDateError({ effectiveStartDate, effectiveEndDate }: { readonly effectiveStartDate: string; readonly effectiveEndDate: string }): string | undefined {
   if (effectiveEndDate === '') return undefined
-  if (!isIsoDate(effectiveEndDate)) return fieldTexts.notADate
+  if (!isIsoDate(effectiveEndDate)) return dateFieldTexts.notADate
   return isIsoDate(effectiveStartDate) && effectiveEndDate < effectiveStartDate ? texts.endsBeforeStart : undefined
 }
 
 function birthdateError(birthdate: string, today: string, isRequired: boolean): string | undefined {
   if (birthdate === '') return isRequired ? texts.birthdateRequired : undefined
-  if (!isIsoDate(birthdate)) return fieldTexts.notADate
+  if (!isIsoDate(birthdate)) return dateFieldTexts.notADate
   return birthdate > today ? texts.birthdateInFuture : undefined
 }
 

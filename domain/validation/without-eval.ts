@@ -3,4 +3,6 @@
  * policy forbids it, and a browser reports the try as a violation. This is `z.config({ jitless: true })` where zod itself keeps it, because
  * to import `config` would put 4 kB of zod into the first download, which has no schema.
  */
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+const shared = globalThis as { __zod_globalConfig?: object }
+
+shared.__zod_globalConfig = Object.assign(shared.__zod_globalConfig ?? {}, { jitless: true })

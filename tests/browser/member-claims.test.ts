@@ -11,7 +11,7 @@ import { claimTexts, prePostHospitalisationLabels, viewDocumentText } from '@mem
 import { documentViewTexts } from '@member-care/domain/texts/document-view-texts.ts'
 import { menuTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { claimFormHints } from '@member-care/domain/texts/submit-claim-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -73,16 +73,16 @@ describe('at phone width', () => {
     await page.getByText(claimFormTexts.dateInFuture).first().waitFor()
     await visitDate.fill('31 Feb 2026')
     await visitDate.press('Tab')
-    await page.getByRole('paragraph').filter({ hasText: fieldTexts.notADate }).waitFor()
+    await page.getByRole('paragraph').filter({ hasText: dateFieldTexts.notADate }).waitFor()
     expect(await visitDate.inputValue()).toBe('31 Feb 2026')
     await page.keyboard.press('Enter')
-    const calendar = page.getByRole('dialog', { name: fieldTexts.calendar })
+    const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
     await calendar.getByRole('gridcell', { name: String(Number(today.slice(-2))), exact: true }).waitFor()
     await lookAt(page, bothWidths, 'date-calendar')
     await page.keyboard.press('Enter')
     await calendar.waitFor({ state: 'detached' })
     expect(await visitDate.inputValue()).toBe(formatDisplay(today))
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(fieldTexts.openCalendar)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(dateFieldTexts.openCalendar)
     const [year = '', month, day] = today.split('-')
     await visitDate.fill('')
     await visitDate.pressSequentially(`${Number(day)}/${month}/${year.slice(2)}`)

@@ -6,7 +6,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { addDays, formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimFieldLabels, claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } from '@member-care/domain/texts/claim-texts.ts'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { signIn, type MemberSession } from '../support/member-session.ts'
@@ -116,16 +116,16 @@ describe('at phone width', () => {
     await page.getByLabel(claimFieldLabels.accidentDate).fill(addDays(today, 1))
     await page.getByLabel(claimFieldLabels.accidentDate).press('Tab')
     const accidentTime = page.getByLabel(claimFieldLabels.accidentTime)
-    await page.getByRole('button', { name: fieldTexts.openClock }).click()
+    await page.getByRole('button', { name: dateFieldTexts.openClock }).click()
     // In steps of five minutes.
-    const minutes = page.getByRole('dialog', { name: fieldTexts.clock }).getByRole('option', { name: /minutes/ })
+    const minutes = page.getByRole('dialog', { name: dateFieldTexts.clock }).getByRole('option', { name: /minutes/ })
     await minutes.last().waitFor()
     expect(await minutes.count()).toBe(12)
     await lookAt(page, bothWidths, 'time-clock')
     await page.keyboard.press('Escape')
     await accidentTime.fill('quarter past nine')
     await accidentTime.press('Tab')
-    await page.getByRole('paragraph').filter({ hasText: fieldTexts.notATime }).waitFor()
+    await page.getByRole('paragraph').filter({ hasText: dateFieldTexts.notATime }).waitFor()
     await accidentTime.fill('9.15 pm')
     await accidentTime.press('Tab')
     expect(await accidentTime.inputValue()).toBe('21:15')

@@ -2,7 +2,7 @@ import { Popover } from '@mui/material'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 import type { RefObject } from 'react'
@@ -25,7 +25,7 @@ export default function CalendarPopover({ anchor, date, onChoose, onClose }: Cal
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': fieldTexts.calendar, variant: 'outlined', sx: { mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': dateFieldTexts.calendar, variant: 'outlined', sx: { mt: 0.5 } } }}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DateCalendar

@@ -1,15 +1,15 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { typedDate, typedMoment } from '@member-care/domain/dates/typed-date.ts'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 
 // It brings the library of calendars along, which nobody needs who types.
 const CalendarPopover = lazy(() => import('./calendar-popover.tsx'))
 
 const kinds = {
-  date: { format: typedDate, placeholder: fieldTexts.datePlaceholder, unreadable: fieldTexts.notADate },
-  moment: { format: typedMoment, placeholder: fieldTexts.momentPlaceholder, unreadable: fieldTexts.notAMoment },
+  date: { format: typedDate, placeholder: dateFieldTexts.datePlaceholder, unreadable: dateFieldTexts.notADate },
+  moment: { format: typedMoment, placeholder: dateFieldTexts.momentPlaceholder, unreadable: dateFieldTexts.notAMoment },
 } as const
 
 export interface DateFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'required' | 'disabled' | 'error' | 'helperText' | 'inputRef' | 'sx'> {
@@ -72,7 +72,7 @@ export function DateField({ kind = 'date', id, value, onChange, onBlur, error, h
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton ref={button} edge="end" size="small" disabled={disabled} aria-label={fieldTexts.openCalendar} aria-describedby={`${inputId}-label`} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+                <IconButton ref={button} edge="end" size="small" disabled={disabled} aria-label={dateFieldTexts.openCalendar} aria-describedby={`${inputId}-label`} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
                   <CalendarIcon fontSize="small" />
                 </IconButton>
               </InputAdornment>

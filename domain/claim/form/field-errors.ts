@@ -2,7 +2,7 @@
 import { isIsoDate, isTimeOfDay } from '../../dates/singapore-dates.ts'
 import { MAXIMUM_AMOUNT_CENTS, parseCents } from '../../money/money.ts'
 import { claimFormTexts, tooLongText } from '../../texts/claim-form-texts.ts'
-import { fieldTexts } from '../../texts/field-texts.ts'
+import { dateFieldTexts } from '../../texts/date-field-texts.ts'
 import { filled } from './claim-form.ts'
 
 type Value = string | undefined
@@ -45,7 +45,7 @@ export function dateError(value: Value, missing: string, today: string): string 
 export function optionalDateError(value: Value, today: string): string | undefined {
   const date = filled(value)
   if (date === '') return undefined
-  if (!isIsoDate(date)) return fieldTexts.notADate
+  if (!isIsoDate(date)) return dateFieldTexts.notADate
   return date > today ? claimFormTexts.dateInFuture : undefined
 }
 
@@ -58,7 +58,7 @@ export function orderError(earlier: Value, later: Value, text: string): string |
 export function timeError(value: Value, date: Value, { today, now }: { readonly today: string; readonly now: string }): string | undefined {
   const time = filled(value)
   if (time === '') return claimFormTexts.accidentTimeRequired
-  if (!isTimeOfDay(time)) return fieldTexts.notATime
+  if (!isTimeOfDay(time)) return dateFieldTexts.notATime
   return filled(date) === today && time > now ? claimFormTexts.timeInFuture : undefined
 }
 

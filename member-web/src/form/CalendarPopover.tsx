@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 import { isIsoDate } from '@member-care/domain/dates/singapore-dates.ts'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 
 /** Of the calendar where the form has no limits of its own. */
 const FIRST_DAY = parseISO('1900-01-01')
@@ -32,7 +32,7 @@ export default function CalendarPopover({ anchor, value, min, max, onChoose, onC
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': fieldTexts.calendar, variant: 'outlined', sx: { mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': dateFieldTexts.calendar, variant: 'outlined', sx: { mt: 0.5 } } }}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <DateCalendar

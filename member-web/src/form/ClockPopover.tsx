@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import type { CalendarPopoverProps } from './CalendarPopover.tsx'
 
 const MINUTES_STEP = 5
@@ -24,7 +24,7 @@ export default function ClockPopover({ anchor, value, onChoose, onClose }: Calen
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': fieldTexts.clock, variant: 'outlined', sx: { mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': dateFieldTexts.clock, variant: 'outlined', sx: { mt: 0.5 } } }}
     >
       <LocalizationProvider dateAdapter={AdapterDateFns} localeText={names}>
         <MultiSectionDigitalClock
@@ -40,7 +40,7 @@ export default function ClockPopover({ anchor, value, onChoose, onClose }: Calen
         />
       </LocalizationProvider>
       <Button fullWidth onClick={onClose}>
-        {fieldTexts.done}
+        {dateFieldTexts.done}
       </Button>
     </Popover>
   )

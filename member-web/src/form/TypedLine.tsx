@@ -6,7 +6,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import { typedDate, typedTime, type TypedFormat } from '@member-care/domain/dates/typed-date.ts'
-import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import type { CalendarPopoverProps } from './CalendarPopover.tsx'
 import { TextLine, type TextLineProps } from './TextLine.tsx'
 
@@ -25,8 +25,8 @@ interface Kind {
 }
 
 const kinds = {
-  date: { format: typedDate, placeholder: fieldTexts.datePlaceholder, unreadable: fieldTexts.notADate, buttonName: fieldTexts.openCalendar, Icon: CalendarMonthOutlined, Popover: CalendarPopover },
-  time: { format: typedTime, placeholder: fieldTexts.timePlaceholder, unreadable: fieldTexts.notATime, buttonName: fieldTexts.openClock, Icon: ScheduleOutlined, Popover: ClockPopover },
+  date: { format: typedDate, placeholder: dateFieldTexts.datePlaceholder, unreadable: dateFieldTexts.notADate, buttonName: dateFieldTexts.openCalendar, Icon: CalendarMonthOutlined, Popover: CalendarPopover },
+  time: { format: typedTime, placeholder: dateFieldTexts.timePlaceholder, unreadable: dateFieldTexts.notATime, buttonName: dateFieldTexts.openClock, Icon: ScheduleOutlined, Popover: ClockPopover },
 } as const satisfies Record<string, Kind>
 
 export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | 'hint' | 'error' | 'optional'> {

@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     color: 'text.primary',
     textDecoration: 'none',
     bgcolor: isUnread ? 'primary.light' : 'transparent',
-    '&:hover': { bgcolor: isUnread ? 'primaryLightHover' : 'background.default' },
+    '&:hover': { bgcolor: isUnread ? 'action.hover' : 'background.default' },
     '&:focus-visible, &.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
   } as const
   const read = () => {

@@ -15,15 +15,9 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     readonly inputBorder: string
-    readonly primaryLightHover: string
-    readonly drawing: { readonly ground: string; readonly line: string; readonly warm: string }
-    readonly shadow: string
   }
   interface PaletteOptions {
     readonly inputBorder?: string
-    readonly primaryLightHover?: string
-    readonly drawing?: Palette['drawing']
-    readonly shadow?: string
   }
 }
 
@@ -33,18 +27,15 @@ function paletteOf(colour: Colours) {
   const contrastText = colour.onStrong
   return {
     primary: { main: colour.primary, dark: colour.primaryDark, light: colour.primaryLight, contrastText },
-    secondary: { main: colour.accent, dark: colour.accent, light: colour.accentLight, contrastText },
-    success: { main: colour.success, dark: colour.success, light: colour.successLight, contrastText },
-    warning: { main: colour.warning, dark: colour.warning, light: colour.warningLight, contrastText },
-    error: { main: colour.error, dark: colour.error, light: colour.errorLight, contrastText },
-    info: { main: colour.info, dark: colour.info, light: colour.infoLight, contrastText },
+    secondary: { main: colour.accent, light: colour.accentLight, contrastText },
+    success: { main: colour.success, light: colour.successLight, contrastText },
+    warning: { main: colour.warning, light: colour.warningLight, contrastText },
+    error: { main: colour.error, light: colour.errorLight, contrastText },
+    info: { main: colour.info, light: colour.infoLight, contrastText },
     text: { primary: colour.ink, secondary: colour.inkMuted },
     background: { default: colour.background, paper: colour.surface },
     divider: colour.border,
     inputBorder: colour.inputBorder,
-    primaryLightHover: colour.primaryLightHover,
-    drawing: { ground: colour.drawingGround, line: colour.drawingLine, warm: colour.drawingWarm },
-    shadow: colour.shadow,
   }
 }
 
@@ -109,11 +100,10 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium, fontSize: '0.9375rem' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.title}rem`, fontWeight: 620, lineHeight: 1.3, paddingTop: 24 } } },
     MuiAutocomplete: {
-      styleOverrides: { paper: { border: `1px solid ${shown('divider')}`, boxShadow: `0 8px 24px ${shown('shadow')}`, marginTop: 4 } },
+      styleOverrides: { paper: { border: `1px solid ${shown('divider')}`, boxShadow: 'var(--mui-shadows-8)', marginTop: 4 } },
     },
     MuiTableCell: { styleOverrides: { head: { color: shown('text-secondary'), fontWeight: 600, fontSize: '0.8125rem' } } },
   },
