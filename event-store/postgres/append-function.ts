@@ -1,6 +1,6 @@
 /** The database function behind every append: it takes all the appends that a process has waiting, and judges each by its own expected revision. */
+import type { QueryConfig } from 'pg'
 import { sql } from 'slonik'
-import { z } from 'zod'
 import type { EventAsJson } from '../event-json.ts'
 import type { Expected, StreamId } from '../port.ts'
 
@@ -11,30 +11,36 @@ export interface AppendRequest {
   readonly events: readonly EventAsJson[]
 }
 
-const verdictSchema = z.object({
+/** A row of the function's answer. */
+export interface Verdict {
   /** Which append this is about, counted from 1. */
-  append: z.int(),
-  outcome: z.enum(['appended', 'repeated', 'refused', 'id-taken']),
+  readonly append: number
+  readonly outcome: 'appended' | 'repeated' | 'refused' | 'id-taken'
   /** Of the append's last event; of the stream when refused. */
-  revision: z.int(),
+  readonly revision: number
   /** Of the append's last event; null when refused. int8, as text. */
-  position: z.string().nullable(),
-})
-export type Verdict = z.infer<typeof verdictSchema>
+  readonly position: string | null
+}
 
 /** One call of es.append with all these appends, of different streams each; one verdict for each of them comes back, in no order. */
-export function appendCall(requests: readonly AppendRequest[]) {
-  const events = requests.flatMap((request, index) => request.events.map((event) => ({ ...event, append: index + 1 })))
-  return sql.prepared('es_append', verdictSchema)`
-    select append, outcome, revision, position from es.append(
-      ${sql.array(requests.map((request) => request.stream), 'text')},
-      ${sql.array(requests.map((request) => expectedAsNumber(request.expected)), 'int4')},
-      ${sql.array(events.map((event) => event.append), 'int4')},
-      ${sql.array(events.map((event) => event.id), 'uuid')},
-      ${sql.array(events.map((event) => event.type), 'text')},
-      ${sql.array(events.map((event) => event.data), 'text')},
-      ${sql.array(events.map((event) => event.metadata), 'text')}
-    )`
+export function appendCall(requests: readonly AppendRequest[]): QueryConfig<(string | number)[][]> {
+  const [streams, expected, appendOf, ids, types, data, metadata]: [string[], number[], number[], string[], string[], string[], string[]] = [[], [], [], [], [], [], []]
+  for (const request of requests) {
+    streams.push(request.stream)
+    expected.push(expectedAsNumber(request.expected))
+    for (const event of request.events) {
+      appendOf.push(streams.length)
+      ids.push(event.id)
+      types.push(event.type)
+      data.push(event.data)
+      metadata.push(event.metadata)
+    }
+  }
+  return {
+    name: 'es_append',
+    text: 'select append, outcome, revision, position from es.append($1::text[], $2::integer[], $3::integer[], $4::uuid[], $5::text[], $6::text[], $7::text[])',
+    values: [streams, expected, appendOf, ids, types, data, metadata],
+  }
 }
 
 /** The function counts a missing stream as revision -1, so that "no stream" is a revision like any other. */
@@ -57,7 +63,8 @@ function expectedAsNumber(expected: Expected): number {
  * The lock comes first, before any row is read, and is held until the commit is visible: so commit order is position order, and a reader that
  * asks for what is after the last position it saw misses nothing. Whoever holds the lock sees the last position, so positions have no gaps.
  *
- * The notice on channel es_events is a wake-up only and carries nothing. The settings keep Postgres from a plan that it would make once, for a small table, and then keep: every look-up here is by index.
+ * The notice on channel es_events is a wake-up only and carries nothing. The usual call, one append of one event that fits, is written at once;
+ * whatever else comes is judged.
  */
 export const appendFunction = sql.unsafe`
   create or replace function es.append(
@@ -65,13 +72,27 @@ export const appendFunction = sql.unsafe`
     append_of integer[], ids uuid[], types text[], data text[], metadata text[]
   ) returns table (append integer, outcome text, revision integer, "position" bigint)
   language plpgsql
-  set plan_cache_mode = force_generic_plan
-  set enable_seqscan = off
   as $$
   #variable_conflict use_column
   begin
     perform pg_advisory_xact_lock(7301127);
     perform pg_notify('es_events', '');
+    if cardinality(append.streams) = 1 and cardinality(append.ids) = 1 then
+      insert into es.events (position, stream, revision, id, type, data, metadata)
+      select
+        coalesce((select max(e.position) from es.events e), 0) + 1,
+        append.streams[1], tip.revision + 1, append.ids[1], append.types[1], append.data[1]::json, append.metadata[1]::json
+      from (select coalesce((select e.revision from es.events e where e.stream = append.streams[1] order by e.revision desc limit 1), -1) as revision) tip
+      where (append.expected[1] = tip.revision or append.expected[1] = -3 or (append.expected[1] = -2 and tip.revision >= 0))
+        and not exists (select from es.events e where e.id = append.ids[1])
+      returning append.append_of[1], 'appended', es.events.revision, es.events.position
+      into append.append, append.outcome, append.revision, append.position;
+      if found then
+        return next;
+        return;
+      end if;
+    end if;
+
     return query
     with given as materialized (
       -- Each event, where it stands already if it is a repetition, and the last revision of its stream.

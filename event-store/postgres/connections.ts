@@ -10,21 +10,31 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
 /** After this time without an answer the server, or the way to it, is taken for lost. Longer than the server's own limits. */
 export const ANSWER_TIMEOUT_MS = 25_000
 
+const SESSION_SETTINGS = {
+  role: EVENT_STORE_ROLE,
+  default_transaction_isolation: 'read\\ committed',
+  lock_timeout: LOCK_TIMEOUT_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  // A plan made while the table was small would be kept when it has grown: let every read use an index.
+  enable_seqscan: 'off',
+}
+
 /**
  * The address with the settings that every session of the store starts with. RESET and DISCARD lead back to them, not to the owner.
  * They are start-up settings, so a pooler in between must pass them on (LISTEN needs a session of its own anyway).
  */
 export function storeAddress(connectionString: string): string {
+  return withSettings(connectionString, SESSION_SETTINGS)
+}
+
+/** The address for appending: the plans of the append function are made once and kept. */
+export function appendingAddress(connectionString: string): string {
+  return withSettings(connectionString, { ...SESSION_SETTINGS, plan_cache_mode: 'force_generic_plan' })
+}
+
+function withSettings(connectionString: string, settings: Readonly<Record<string, string | number>>): string {
   const address = new URL(connectionString)
-  const settings = {
-    role: EVENT_STORE_ROLE,
-    default_transaction_isolation: 'read\\ committed',
-    lock_timeout: LOCK_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    // A plan made while the table was small would be kept when it has grown: let every read use an index.
-    enable_seqscan: 'off',
-  }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   address.searchParams.set('options', [address.searchParams.get('options') ?? '', ...flags].join(' ').trim())
   address.searchParams.set('application_name', 'member-care-events')

@@ -6,7 +6,7 @@ import type { DatabasePool, DatabasePoolConnection } from 'slonik'
 import { eventsAsJson } from '../event-json.ts'
 import type { EventStore } from '../port.ts'
 import { withinTime } from '../waiting.ts'
-import { appendCall } from './append-function.ts'
+import { createAppendConnection } from './append-connection.ts'
 import { createAppendQueue } from './append-queue.ts'
 import { ANSWER_TIMEOUT_MS, storePool } from './connections.ts'
 import { portError } from './database-errors.ts'
@@ -25,21 +25,23 @@ export interface PostgresEventStoreOptions {
 export function createPostgresEventStore({ connectionString, readConnections = 4 }: PostgresEventStoreOptions): EventStore {
   const readers = storePool(connectionString, readConnections)
   // One connection: one call at a time keeps the order, and the appends that wait for it go together.
-  const writer = storePool(connectionString, 1)
+  const writer = createAppendConnection(connectionString)
   // Both at the first use of one: while a pool opens, slonik asks for types on a connection whose loss nobody hears, so that it ends the
-  // process. That may happen while a process starts, and not at the first append, long after.
-  const openBoth = () => Promise.all([readers.open(), writer.open()])
-  const forReading = async () => (await openBoth())[0]
-  const forAppending = async () => (await openBoth())[1]
+  // process. That may happen while a process starts, and not at the first append, or the first read, long after.
+  const openBoth = async () => {
+    const [pool] = await Promise.all([readers.open(), writer.open()])
+    return pool
+  }
   const wakeUp = createWakeUp(connectionString)
   const queue = createAppendQueue(async (requests) => {
-    const verdicts = await run(forAppending, { writes: true }, (connection) => connection.any(appendCall(requests)))
+    await unlessUnavailable(openBoth())
+    const verdicts = await writer.append(requests)
     // The readers of this process need not wait for the notice.
     wakeUp.call()
     return verdicts
   })
   let closed = false
-  const stored = createStoredLog((statement) => run(forReading, { writes: false }, statement))
+  const stored = createStoredLog((statement) => unlessUnavailable(readOn(openBoth(), statement)))
 
   return {
     ...stored,
@@ -57,16 +59,17 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
   }
 }
 
-/** Runs one statement on a connection of the pool, and gives its errors as the port's. */
-async function run<Result>(open: () => Promise<DatabasePool>, { writes }: { writes: boolean }, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
-  let sent = false
+/** Runs one reading statement on a connection of the pool. */
+async function readOn<Result>(opening: Promise<DatabasePool>, statement: (connection: DatabasePoolConnection) => Promise<Result>): Promise<Result> {
+  const pool = await opening
+  return pool.connect((connection) => withinTime(statement(connection), ANSWER_TIMEOUT_MS))
+}
+
+/** Gives the errors of what writes nothing as the port's. */
+async function unlessUnavailable<Result>(answer: Promise<Result>): Promise<Result> {
   try {
-    const pool = await open()
-    return await pool.connect((connection) => {
-      sent = writes
-      return withinTime(statement(connection), ANSWER_TIMEOUT_MS)
-    })
+    return await answer
   } catch (error) {
-    throw portError(error, { sent })
+    throw portError(error, { sent: false })
   }
 }

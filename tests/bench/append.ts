@@ -14,9 +14,9 @@ const EVENT_BYTES = 400
 /** A writer's stream is about as long as a claim's. */
 const EVENTS_PER_STREAM = 20
 const CASES = [
-  { writers: 1, rounds: 3, least: undefined },
+  { writers: 1, rounds: 5, least: 0.8 },
   { writers: 16, rounds: 5, least: 1.5 },
-  { writers: 64, rounds: 3, least: undefined },
+  { writers: 64, rounds: 5, least: 2.5 },
 ] as const
 
 /** One append or one insert. */
@@ -46,8 +46,8 @@ export async function benchAppend({ databaseUrl, scale }: BenchOptions): Promise
         limit: median(rates.map(({ bare }) => bare)),
         unit: 'events/s',
         ratio: `${ratio.toFixed(2)}×`,
-        aim: least === undefined ? 'none' : `at least ${least}×`,
-        reached: least === undefined || ratio >= least,
+        aim: `at least ${least}×`,
+        reached: ratio >= least,
       })
     }
     return rows

@@ -1,0 +1,77 @@
+/**
+ * The one connection that appends, straight through the driver: a pool in between costs more processor time than the append itself.
+ * It connects at its first use, and again at the next use after a loss.
+ */
+import { Client } from 'pg'
+import { StoreUnavailable } from '../port.ts'
+import { withinTime } from '../waiting.ts'
+import { appendCall, type AppendRequest, type Verdict } from './append-function.ts'
+import { ANSWER_TIMEOUT_MS, appendingAddress } from './connections.ts'
+import { portError } from './database-errors.ts'
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+export interface AppendConnection {
+  /** Connects, unless that has been done once. */
+  open(): Promise<void>
+  /**
+   * Carries out all these appends (of different streams) in one transaction, and says what became of each.
+   * @throws StoreUnavailable, AccessDenied, or the driver's error for data that the database does not take
+   */
+  append(requests: readonly AppendRequest[]): Promise<readonly Verdict[]>
+  /** Ends the connection. To be called when no append is under way. */
+  close(): Promise<void>
+}
+
+export function createAppendConnection(connectionString: string): AppendConnection {
+  const address = appendingAddress(connectionString)
+  /** Gone as soon as the connection is lost, or could not be had. */
+  let standing: Promise<Client> | undefined
+  let opened = false
+  let closed = false
+
+  function connected(): Promise<Client> {
+    if (closed) throw new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false })
+    return (standing ??= connect())
+  }
+
+  function connect(): Promise<Client> {
+    const client = new Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    const connecting = client.connect().then(() => client)
+    const forget = () => {
+      if (standing === connecting) standing = undefined
+    }
+    // Without a listener the loss of an idle connection would end the process.
+    client.on('error', forget)
+    client.on('end', forget)
+    connecting.then(() => (opened = true), forget)
+    return connecting
+  }
+
+  /** Whoever appends next has a new connection, and does not wait for what this one may still have to say. */
+  function giveUp(client: Client): void {
+    standing = undefined
+    void client.end().catch(() => {})
+  }
+
+  return {
+    async open() {
+      if (!opened) await connected()
+    },
+    async append(requests) {
+      let client: Client | undefined
+      try {
+        client = await connected()
+        return (await withinTime(client.query<Verdict>(appendCall(requests)), ANSWER_TIMEOUT_MS)).rows
+      } catch (error) {
+        const told = portError(error, { sent: client !== undefined })
+        if (client && told instanceof StoreUnavailable) giveUp(client)
+        throw told
+      }
+    },
+    async close() {
+      closed = true
+      await standing?.then((client) => client.end()).catch(() => {})
+    },
+  }
+}
