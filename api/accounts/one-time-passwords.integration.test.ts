@@ -1,3 +1,4 @@
+// Requirements: AUTH-020, AUTH-022, AUTH-027, API-008, API-009
 /** One-time passwords of signing in over HTTP, on a real database. */
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'

@@ -1,4 +1,4 @@
-// Requirements: ERR-021, ERR-022, ERR-023, ERR-024, ERR-025, ERR-026
+// Requirements: AUTH-089, ERR-021, ERR-022, ERR-023, ERR-024, ERR-025, ERR-026
 import type { ResponseError } from '@member-care/domain/errors/response-error.ts'
 import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

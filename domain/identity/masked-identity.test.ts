@@ -1,3 +1,4 @@
+// Requirements: AUTH-045
 import { expect, test } from 'vitest'
 import { isMasked, maskContactNo, maskEmail, maskName } from './masked-identity.ts'
 

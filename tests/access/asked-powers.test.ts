@@ -22,6 +22,8 @@ const askedIn: Readonly<Record<string, string>> = {
   'PUT /console/clients/{id}/notification-templates': 'client-edit/client-edit-page.tsx',
   'POST /console/excluded-clinics': 'page excludedclinic/create',
   'DELETE /console/excluded-clinics/{id}': 'page excludedclinic/list',
+  'PUT /console/launch-message': 'page launchmessage',
+  'DELETE /console/panel-clinics/{code}/image': 'page clinicimages',
   'POST /console/users': 'page user/create',
   'PUT /console/users/{id}/basic': 'user-edit/basic-tab.tsx',
   'PUT /console/users/{id}/login': 'user-edit/login-tab.tsx',

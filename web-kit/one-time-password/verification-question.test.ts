@@ -1,3 +1,4 @@
+// Requirements: AUTH-089, AUTH-093
 import { expect, test } from 'vitest'
 import { withVerification } from '@member-care/api/client/client.ts'
 import { createVerificationQuestion } from './verification-question.ts'

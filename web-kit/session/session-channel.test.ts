@@ -1,3 +1,4 @@
+// Requirements: AUTH-099
 /** Node has the browsers' channel, so that each tab here is one that speaks through it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinSessionTabs, type SessionChannel, type SessionEnd } from './session-channel.ts'

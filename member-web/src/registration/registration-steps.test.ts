@@ -1,4 +1,4 @@
-// Requirements: AUTH-040, AUTH-048, AUTH-053
+// Requirements: AUTH-040, AUTH-044, AUTH-048, AUTH-053
 import { describe, expect, test } from 'vitest'
 import type { Identity } from '../portal-api/registration-api.ts'
 import {
