@@ -188,8 +188,10 @@ const withoutOneTimePassword = [
   'GET /profile/users/:uuid',
   'GET /users/:uuid',
   'GET /users/:uuid/profilePhoto',
+  'GET /users/me/session',
   'GET /users/me/sessions',
   'POST /users/logout',
+  'POST /users/me/session',
   'POST /users/verifyLoginOTPEmailCode/v1',
 ]
 

@@ -90,20 +90,28 @@ async function upsertBare(client: Client, pool: DatabasePool, rows: readonly Cla
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const columns = await pool.any(sql.type(z.object({ name: z.string(), type: z.string() }))`
     select column_name::text as name, udt_name::text as type from information_schema.columns where table_schema = ${SCHEMA} and table_name = ${claimsTable.name} and is_generated = 'NEVER' order by ordinal_position`)
-  const values = columns.map(({ type }, index) => `$${index + 1}::${type}[]`)
+  const isList = (type: string) => type.startsWith('_')
+  // Lists of lists would be taken apart to their ends, so that a list goes as its text.
+  const values = columns.map(({ type }, index) => `$${index + 1}::${isList(type) ? 'text' : type}[]`)
+  const selected = columns.map(({ name, type }) => `${name}::${type}`).join(', ')
   const replaced = columns.filter(({ name }) => name !== 'claim_id').map(({ name }) => `${name} = excluded.${name}`)
   const names = columns.map(({ name }) => name).join(', ')
-  const upsert = `insert into ${SCHEMA}.claims (${names}) select * from unnest(${values.join(', ')}) on conflict (claim_id) do update set ${replaced.join(', ')}`
+  const upsert = `insert into ${SCHEMA}.claims (${names}) select ${selected} from unnest(${values.join(', ')}) made(${names}) on conflict (claim_id) do update set ${replaced.join(', ')}`
   const manyRows = Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], claim_id: randomUUID() }) as Record<string, unknown>)
   const batches = Array.from({ length: Math.ceil(manyRows.length / BATCH) }, (_, index) => {
     const batch = manyRows.slice(index * BATCH, (index + 1) * BATCH)
-    return columns.map(({ name, type }) => batch.map((row) => (type === 'jsonb' ? JSON.stringify(row[name]) : row[name])))
+    return columns.map(({ name, type }) => batch.map((row) => asParameter(row[name], type)))
   })
   const began = performance.now()
   for (const batch of batches) await client.query({ name: 'upsert', text: upsert, values: batch })
   const rate = perSecond(manyRows.length, began)
   await dropInstance(pool, SCHEMA)
   return rate
+}
+
+function asParameter(value: unknown, type: string): unknown {
+  if (type === 'jsonb') return JSON.stringify(value)
+  return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : value
 }
 
 /** Claims with a usual life, in a log of their own: handed over at the second try, asked about, answered, decided. */
