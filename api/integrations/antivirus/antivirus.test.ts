@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
@@ -31,6 +31,40 @@ describe('the EICAR signature', () => {
   test('is not seen in what only resembles it', async () => {
     const withoutLastByte = EICAR_TEST_FILE.subarray(0, 67)
     expect(await scanForEicar(Readable.from([filler, withoutLastByte, filler]))).toEqual({ clean: true })
+  })
+})
+
+describe('a scan of a file', () => {
+  const piece = 256 * 1024
+  let folder: string
+
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'antivirus-'))))
+  afterAll(async () => rm(folder, { recursive: true }))
+
+  async function scanned(...parts: readonly Buffer[]) {
+    const path = join(folder, randomUUID())
+    await writeFile(path, Buffer.concat(parts))
+    return createAntivirus(undefined).scan(path)
+  }
+
+  test.each([
+    ['across the end of the first piece that is read', piece - 30],
+    ['right after it', piece],
+    ['across the end of the second', 2 * piece - 67],
+  ])('finds the signature %s', async (_where, before) => {
+    expect(await scanned(Buffer.alloc(before, 'x'), EICAR_TEST_FILE, Buffer.alloc(1_000, 'y'))).toMatchObject({ clean: false })
+  })
+
+  test('takes nothing of one file for the next one’s', async () => {
+    expect(await scanned(Buffer.alloc(100, 'x'), EICAR_TEST_FILE)).toMatchObject({ clean: false })
+    expect(await scanned(Buffer.alloc(50, 'x'))).toEqual({ clean: true })
+    expect(await scanned(EICAR_TEST_FILE.subarray(0, 40))).toEqual({ clean: true })
+    expect(await scanned(EICAR_TEST_FILE.subarray(40))).toEqual({ clean: true })
+  })
+
+  test('many at once are each judged by their own bytes', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => scanned(Buffer.alloc(piece, String(index % 10)), index % 2 ? EICAR_TEST_FILE : Buffer.from('harmless'))))
+    expect(results.map(({ clean }) => clean)).toEqual(Array.from({ length: 20 }, (_, index) => index % 2 === 0))
   })
 })
 

@@ -79,6 +79,15 @@ describe.each(stores)('the %s file store', (_name, makeStore) => {
     expect((await buffer(await store.open(fileId))).equals(content)).toBe(true)
   })
 
+  test('keeps the bytes when the temporary file goes', async () => {
+    const store = makeStore()
+    const fileId = randomUUID()
+    const path = await temporaryFile(Buffer.from('kept'))
+    await store.put(fileId, path)
+    await rm(path)
+    expect((await buffer(await store.open(fileId))).toString()).toBe('kept')
+  })
+
   test('putting the same id again replaces the bytes', async () => {
     const store = makeStore()
     const fileId = randomUUID()

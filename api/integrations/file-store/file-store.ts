@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream'
 
 export interface FileStore {
   /**
-   * Keeps a copy of a finished temporary file. When it answers, the copy survives a crash; a crash before leaves nothing under `fileId`.
+   * Keeps the bytes of a finished temporary file. When it answers, they survive a crash; a crash before leaves nothing under `fileId`.
    * The same id again replaces the bytes.
    * @param fileId a UUID
-   * @param temporaryPath absolute path of the file to copy; it is left where it is
+   * @param temporaryPath absolute path of the file to keep; it is left where it is, and nobody writes into it any more
    */
   put(fileId: string, temporaryPath: string): Promise<void>
   /**

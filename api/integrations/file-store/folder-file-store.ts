@@ -1,6 +1,6 @@
 /** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
@@ -21,7 +21,7 @@ export function folderFileStore(folder: string): FileStore {
       // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
       const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
       try {
-        await copyFile(temporaryPath, unfinished, constants.COPYFILE_EXCL)
+        await linkOrCopy(temporaryPath, unfinished)
         await flush(unfinished)
         await rename(unfinished, path)
       } catch (error) {
@@ -63,6 +63,16 @@ export function folderFileStore(folder: string): FileStore {
         if (found && found.mtime < before) await rm(path, { force: true })
       }
     },
+  }
+}
+
+/** Another name for the same bytes, which nobody writes any more; copied where the two places are on different file systems, or one has no such names. */
+async function linkOrCopy(path: string, name: string): Promise<void> {
+  try {
+    await link(path, name)
+  } catch (error) {
+    if (isNotFound(error)) throw error
+    await copyFile(path, name, constants.COPYFILE_EXCL)
   }
 }
 
