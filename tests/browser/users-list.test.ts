@@ -91,7 +91,7 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
 
   await page.getByRole('group', { name: peopleSearchTexts.matchedBy }).getByRole('button', { name: /^Name/ }).press('Enter')
   await page.getByRole('button', { name: peopleSearchTexts.clear('Name') }).waitFor()
-  await page.getByText(/^\d+ results\.$/).waitFor()
+  await page.getByText(/^\d+ results are listed\.$/).waitFor()
   await page.keyboard.type(' tan')
   await expect.poll(() => options.count()).toBe(1)
   await page.keyboard.press('Enter')
