@@ -1,18 +1,15 @@
 /** Who a token belongs to: its session, the user as they are now, and what their clients ask of them. */
 import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import { endingByStatus, type SessionEnding, type SessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { errorCodes } from '@member-care/domain/errors/error-codes.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
-import { readCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
-import type { CommonQueryMethods } from 'slonik'
+import type { CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Identity } from '../http/caller.ts'
 import { readCovers, type UserReading } from './session-user.ts'
 import type { Sessions, UseOfSession } from './sessions.ts'
 
 export interface Identifying extends UserReading {
-  readonly database: CommonQueryMethods
   readonly sessions: Sessions
   readonly clock: () => Date
 }
@@ -21,11 +18,11 @@ export interface Identifying extends UserReading {
 export function createIdentify(parts: Identifying): (token: string, options?: UseOfSession) => Promise<Identity> {
   return async (token, options) => {
     const now = parts.clock()
-    const session = await parts.sessions.use(token, now, options)
+    const used = await parts.sessions.use(token, now, options)
     // Said by whoever ended it, in the place where every process looks: no read model need have heard of it yet.
-    if ('endedBecause' in session) throw sessionOver(session.endedBecause, session.reason)
+    if ('endedBecause' in used) throw sessionOver(used.endedBecause, used.reason)
+    const { session, caller } = used
     const { userId } = session
-    const caller = await readCaller(parts.database, { kind: 'own', userId }, singaporeToday(now))
     if (!caller || caller.forgotten) throw sessionOver('TOKEN_EXPIRED', 'UNKNOWN')
     const ending = endingByStatus(caller.status)
     if (ending) throw sessionOver(ending, 'ACCOUNT_CLOSED')

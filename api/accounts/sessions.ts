@@ -1,6 +1,8 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
 import { isSessionOver, sessionEnd, type SessionTimes } from '@member-care/domain/account/sign-in-rules.ts'
 import { isSessionEnding, isSessionEndReason, waysOfSigningIn, type SessionEnding, type SessionEndReason, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
+import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { callerOf, callerRow, toCaller, type CallerRecord } from '@member-care/projections/users/caller-query.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
@@ -21,6 +23,9 @@ const sessionRow = z.object({
   otp_verified: z.boolean(),
   ended_because: z.string().nullable(),
 })
+
+/** With its user in the same statement, since both are asked with every call; without, where no read model knows them. */
+const usedRow = z.union([sessionRow.extend(callerRow.shape), sessionRow.extend({ user_type: z.null() })])
 
 const lifetimeRow = sessionRow.pick({ session_id: true, started_at: true, last_used_at: true })
 
@@ -55,6 +60,12 @@ export interface UseOfSession {
   readonly countsAsUse: boolean
 }
 
+/** A session that is good, and its user as they are now; undefined for one that no read model knows. */
+export interface SessionInUse {
+  readonly session: Session
+  readonly caller: CallerRecord | undefined
+}
+
 /** Why a token is no good any more: the code that it is answered with, and what was the case. */
 export interface EndedSession {
   readonly endedBecause: SessionEnding
@@ -71,10 +82,10 @@ export interface Sessions {
    */
   begin(userId: string, start: SessionStart): Promise<{ token: string; session: Session }>
   /**
-   * The session of a token that is still good, and keeps it from going idle; else why it has ended, as far as that is known.
+   * The session of a token that is still good, with its user, and keeps it from going idle; else why it has ended, as far as that is known.
    * @param options `countsAsUse` false: what a page asks by itself, without anybody there, does not keep the session from going idle
    */
-  use(token: string, now: Date, options?: UseOfSession): Promise<Session | EndedSession>
+  use(token: string, now: Date, options?: UseOfSession): Promise<SessionInUse | EndedSession>
   /** When a session that is good ends by itself, and by which rule. */
   endOf(sessionId: string): Promise<ReturnType<typeof sessionEnd> | undefined>
   /** The session has shown a one-time password. */
@@ -110,15 +121,18 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     },
 
     async use(token, now, { countsAsUse } = { countsAsUse: true }) {
-      const row = await pool.maybeOne(sql.prepared('use_session', sessionRow)`
-        select session_id, user_id, started_at, last_used_at, otp_verified, ended_because from app.sessions where token_hash = ${sql.binary(hashOf(token))}`)
+      const row = await pool.maybeOne(sql.prepared('use_session', usedRow)`
+        select session_id, user_id, started_at, last_used_at, otp_verified, ended_because, caller.*
+        from app.sessions left join lateral (${callerOf(sql.fragment`sessions.user_id`, singaporeToday(now))}) caller on true
+        where token_hash = ${sql.binary(hashOf(token))}`)
       if (!row) return { endedBecause: 'TOKEN_EXPIRED', reason: 'UNKNOWN' }
       if (row.ended_because !== null) return endedBy(row.ended_because)
       if (!isGood(row, now)) return { endedBecause: 'TOKEN_EXPIRED', reason: sessionEnd(timesOf(row)).because }
       if (countsAsUse && now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
         await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
       }
-      return { sessionId: row.session_id, userId: row.user_id, otpVerified: row.otp_verified }
+      const session = { sessionId: row.session_id, userId: row.user_id, otpVerified: row.otp_verified }
+      return { session, caller: row.user_type === null ? undefined : toCaller(row) }
     },
 
     async endOf(sessionId) {

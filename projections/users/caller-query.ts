@@ -1,10 +1,10 @@
 /** Who a signed-in user is, for access control. Asked with every call, so it is one prepared statement by key and gives nothing else. */
 import { userStatusSchema, userTypes } from '@member-care/domain/user/user-events.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 
-const callerRow = z.object({
+export const callerRow = z.object({
   user_type: z.enum(userTypes),
   status: userStatusSchema,
   forgotten: z.boolean(),
@@ -27,11 +27,12 @@ export interface CallerRecord {
 }
 
 /**
- * @param scope the user themselves
+ * What {@link toCaller} takes, of whoever a statement is about: with every call the session is looked up, and its user in the same statement.
+ * @param userId the column that says who it is
  * @param on Singapore date, YYYY-MM-DD
  */
-export async function readCaller(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<CallerRecord | undefined> {
-  const row = await pool.maybeOne(sql.prepared('read_caller', callerRow)`
+export function callerOf(userId: FragmentSqlToken, on: string): FragmentSqlToken {
+  return sql.fragment`
     select user_type, status, forgotten, roles, group_codes,
       covers.company_ids, covers.employer_ids
     from read.users
@@ -41,8 +42,19 @@ export async function readCaller(pool: CommonQueryMethods, { userId }: Extract<S
       from read.memberships m
       where m.user_id = users.user_id and m.effective_start_date <= ${on}::date and (m.effective_end_date is null or m.effective_end_date >= ${on}::date)
     ) covers
-    where user_id = ${userId}`)
-  if (!row) return undefined
+    where users.user_id = ${userId}`
+}
+
+/**
+ * @param scope the user themselves
+ * @param on Singapore date, YYYY-MM-DD
+ */
+export async function readCaller(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<CallerRecord | undefined> {
+  const row = await pool.maybeOne(sql.prepared('read_caller', callerRow)`${callerOf(sql.fragment`${userId}`, on)}`)
+  return row ? toCaller(row) : undefined
+}
+
+export function toCaller(row: z.infer<typeof callerRow>): CallerRecord {
   const { user_type: userType, status, forgotten, roles, group_codes: groupCodes, company_ids: companyIds, employer_ids: employerIds } = row
   return { userType, status, forgotten, roles, groupCodes, companyIds, employerIds }
 }
