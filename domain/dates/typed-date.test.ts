@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedDate, typedMoment, typedTime } from './typed-date.ts'
+import { momentOn, typedDate, typedMoment, typedTime } from './typed-date.ts'
 
 describe('a date', () => {
   test.each([
@@ -64,5 +64,10 @@ describe('a moment', () => {
   test('is shown with the name of its month', () => {
     expect(typedMoment.show('2026-11-05T14:30:05')).toBe('05 Nov 2026 14:30:05')
     expect(typedMoment.show('05 Nov')).toBe('05 Nov')
+  })
+
+  test('keeps its time on another day', () => {
+    expect(momentOn('2026-12-01', '2026-11-05T14:30', '23:59:59')).toBe('2026-12-01T14:30')
+    expect(momentOn('2026-12-01', undefined, '23:59:59')).toBe('2026-12-01T23:59:59')
   })
 })

@@ -43,6 +43,11 @@ export const typedMoment: TypedFormat = {
   },
 }
 
+/** A day with the time of day of a moment. @param moment a value, or undefined while there is none @param firstTime the time of day then, HH:mm:ss */
+export function momentOn(date: string, moment: string | undefined, firstTime: string): string {
+  return `${date}T${moment?.split('T')[1] ?? firstTime}`
+}
+
 const dateOrders = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s./,-]*(?<month>[a-z]{3,9})[\s./,-]*(?<year>\d{4}|\d{2})$/,

@@ -1,36 +1,10 @@
 /** A date or a time, to be typed as people write it or chosen from what the button opens. Apart from any form library. */
-import { lazy, Suspense, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import type { SvgIconComponent } from '@mui/icons-material'
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
-import { typedDate, typedTime, type TypedFormat } from '@member-care/domain/dates/typed-date.ts'
-import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
-import type { CalendarPopoverProps } from './CalendarPopover.tsx'
+import { ChooserButton } from '@member-care/web-kit/dates/chooser-button.tsx'
+import { useTypedField } from '@member-care/web-kit/dates/use-typed-field.ts'
 import { TextLine, type TextLineProps } from './TextLine.tsx'
 
-// They bring the library of calendars along, which nobody needs who types.
-const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
-const ClockPopover = lazy(() => import('./ClockPopover.tsx'))
-
-interface Kind {
-  readonly format: TypedFormat
-  readonly placeholder: string
-  /** Said of what cannot be read, where the form says nothing itself. */
-  readonly unreadable: string
-  readonly buttonName: string
-  readonly Icon: SvgIconComponent
-  readonly Popover: ComponentType<CalendarPopoverProps>
-}
-
-const kinds = {
-  date: { format: typedDate, placeholder: dateFieldTexts.datePlaceholder, unreadable: dateFieldTexts.notADate, buttonName: dateFieldTexts.openCalendar, Icon: CalendarMonthOutlined, Popover: CalendarPopover },
-  time: { format: typedTime, placeholder: dateFieldTexts.timePlaceholder, unreadable: dateFieldTexts.notATime, buttonName: dateFieldTexts.openClock, Icon: ScheduleOutlined, Popover: ClockPopover },
-} as const satisfies Record<string, Kind>
-
 export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | 'hint' | 'error' | 'optional'> {
-  readonly kind: keyof typeof kinds
+  readonly kind: 'date' | 'time'
   /** YYYY-MM-DD or HH:mm; or what was typed and is neither. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -42,66 +16,16 @@ export interface TypedLineProps extends Pick<TextLineProps, 'name' | 'label' | '
 }
 
 export function TypedLine({ kind, value, onChange, onBlur, onFocus, min, max, error, ...line }: TypedLineProps) {
-  const { format, placeholder, unreadable, buttonName, Icon, Popover } = kinds[kind]
-  const [typing, setTyping] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const isUnreadable = typing === undefined && value !== '' && format.readWhole(value) === undefined
-  const button = useRef<HTMLButtonElement>(null)
-
-  const type = (text: string) => {
-    setTyping(text)
-    onChange(format.readWhole(text) ?? text.trim())
-  }
-  /** What was typed becomes what is shown of it. */
-  const settle = () => {
-    const read = typing === undefined ? undefined : format.read(typing)
-    if (read !== undefined && read !== value) onChange(read)
-    setTyping(undefined)
-  }
+  const field = useTypedField({ kind, value, onChange, onBlur })
   return (
-    <>
-      <TextLine
-        {...line}
-        error={error ?? (isUnreadable ? unreadable : undefined)}
-        value={typing ?? format.show(value)}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => onFocus?.()}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-        autoComplete="off"
-        inputProps={{
-          placeholder,
-          spellCheck: false,
-          onKeyDown: ({ key }: KeyboardEvent) => {
-            // It sends the form without leaving the field.
-            if (key === 'Enter') settle()
-          },
-        }}
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton ref={button} edge="end" aria-label={buttonName} aria-describedby={`${line.name}-name`} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-              <Icon />
-            </IconButton>
-          </InputAdornment>
-        }
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Popover
-            anchor={button}
-            value={format.readWhole(value) ?? ''}
-            min={min}
-            max={max}
-            onChoose={(chosen) => {
-              setTyping(undefined)
-              onChange(chosen)
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <TextLine
+      {...line}
+      {...field.input}
+      error={error ?? field.unreadable}
+      onChange={({ target }) => field.onType(target.value)}
+      onFocus={() => onFocus?.()}
+      inputProps={{ placeholder: field.placeholder, spellCheck: false, onKeyDown: field.onKeyDown }}
+      endAdornment={<ChooserButton kind={kind} field={field} labelId={`${line.name}-name`} min={min} max={max} />}
+    />
   )
 }
