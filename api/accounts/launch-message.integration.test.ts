@@ -1,4 +1,5 @@
 // Requirements: AUTH-103, SHELL-025
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { createAdministrator } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
@@ -43,7 +44,7 @@ test('is not overwritten by whoever has not seen it', async () => {
 
 test('says at its fields what is wrong, and stays as it was', async () => {
   const wrong = await write(['ADMIN_OPERATION'], { expectedVersion: 1, title: '', startDate: '2026-02-31 00:00:00' })
-  expect(wrong).toMatchObject({ status: 422, body: { errors: { title: launchMessageTexts.titleRequired, startDate: launchMessageTexts.notATime } } })
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { title: launchMessageTexts.titleRequired, startDate: dateFieldTexts.notAMoment } } })
   expect((await launchConfig()).appLaunch).toMatchObject({ title: 'New clinics' })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { launchMessageTexts } from '../texts/launch-message-texts.ts'
 import { isLaunchMessageDue, launchMessageErrors, noLaunchMessage, type LaunchMessage } from './launch-message.ts'
 
@@ -34,7 +35,7 @@ test.each([
   [{ title: 'x'.repeat(121), message: 'x'.repeat(2_001) }, { title: launchMessageTexts.titleTooLong, message: launchMessageTexts.messageTooLong }],
   [{ startDate: '2026-03-11 00:00:00', endDate: '2026-03-11 00:00:00' }, {}],
   [{ startDate: '2026-03-11 00:00:01', endDate: '2026-03-11 00:00:00' }, { endDate: launchMessageTexts.endsBeforeStart }],
-  [{ startDate: '2026-02-31 00:00:00', endDate: 'soon' }, { startDate: launchMessageTexts.notATime, endDate: launchMessageTexts.notATime }],
+  [{ startDate: '2026-02-31 00:00:00', endDate: 'soon' }, { startDate: dateFieldTexts.notAMoment, endDate: dateFieldTexts.notAMoment }],
 ])('what is wrong with %o', (about, errors) => {
   expect(launchMessageErrors({ ...noLaunchMessage, ...about })).toEqual(errors)
 })

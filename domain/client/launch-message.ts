@@ -1,4 +1,5 @@
 /** The message that members see when they open the portal, while it is published (1§3 "App launch message"). */
+import { dateFieldTexts } from '../texts/date-field-texts.ts'
 import { launchMessageTexts as texts } from '../texts/launch-message-texts.ts'
 
 export interface LaunchMessage {
@@ -38,8 +39,8 @@ export function launchMessageErrors({ publish, startDate, endDate, title, messag
     ...(title.length > LONGEST_LAUNCH_TITLE && { title: texts.titleTooLong }),
     ...(publish && message.trim() === '' && { message: texts.messageRequired }),
     ...(message.length > LONGEST_LAUNCH_MESSAGE && { message: texts.messageTooLong }),
-    ...(startDate !== '' && !isSingaporeTime(startDate) && { startDate: texts.notATime }),
-    ...(endDate !== '' && !isSingaporeTime(endDate) && { endDate: texts.notATime }),
+    ...(startDate !== '' && !isSingaporeTime(startDate) && { startDate: dateFieldTexts.notAMoment }),
+    ...(endDate !== '' && !isSingaporeTime(endDate) && { endDate: dateFieldTexts.notAMoment }),
     ...(isReversed && { endDate: texts.endsBeforeStart }),
   }
 }

@@ -21,7 +21,6 @@ export const launchMessageTexts = {
   messageRequired: 'Please write the message before it is published.',
   titleTooLong: 'At most 120 characters, please.',
   messageTooLong: 'At most 2,000 characters, please.',
-  notATime: 'This is not a day and time.',
   endsBeforeStart: 'The last moment is before the first.',
   keptElsewhere: 'This deployment reads its message from an address of its own (setting LAUNCH_MESSAGE_URL). Please change it there.',
 } as const

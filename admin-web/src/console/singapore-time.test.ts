@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, formatInstant, fromLocalInput, toLocalInput } from './singapore-time.ts'
+import { agoText, formatInstant, fromMomentValue, toMomentValue } from './singapore-time.ts'
 
 test('an instant reads on the clock of Singapore, around midnight too', () => {
   expect(formatInstant('2026-11-21T15:59:59.999Z')).toBe('21 Nov 2026 23:59:59')
@@ -7,11 +7,13 @@ test('an instant reads on the clock of Singapore, around midnight too', () => {
 })
 
 test('an input for a date and time holds Singapore time, and means the end of what it names', () => {
-  expect(toLocalInput('2026-11-21T16:00:05.250Z')).toBe('2026-11-22T00:00:05')
-  expect(fromLocalInput('2026-11-22T00:00:05')).toBe('2026-11-21T16:00:05.999Z')
-  expect(fromLocalInput('2026-11-22T00:00')).toBe('2026-11-21T16:00:59.999Z')
-  expect(fromLocalInput('')).toBeUndefined()
-  expect(fromLocalInput('2026-13-01T00:00:00')).toBeUndefined()
+  expect(toMomentValue('2026-11-21T16:00:05.250Z')).toBe('2026-11-22T00:00:05')
+  expect(fromMomentValue('2026-11-22T00:00:05')).toBe('2026-11-21T16:00:05.999Z')
+  expect(fromMomentValue('2026-11-22T00:00')).toBe('2026-11-21T16:00:59.999Z')
+  expect(fromMomentValue('')).toBeUndefined()
+  expect(fromMomentValue('2026-13-01T00:00:00')).toBeUndefined()
+  // Browsers read this as the 31st or the 3rd, each as it likes.
+  expect(fromMomentValue('31 Feb 2026 09:00:00')).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 /** Instants for people, always on Singapore's clock, wherever the browser stands. */
 import { formatDisplay, singaporeToday, SINGAPORE } from '@member-care/domain/dates/singapore-dates.ts'
+import { typedMoment } from '@member-care/domain/dates/typed-date.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: SINGAPORE, hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
@@ -9,20 +10,21 @@ export function formatInstant(iso: string): string {
   return `${formatDisplay(singaporeToday(instant))} ${timeOfDay.format(instant)}`
 }
 
-/** An ISO instant as the value of a `datetime-local` input in Singapore, to the second. */
-export function toLocalInput(iso: string): string {
+/** An ISO instant as the value of a field for moments in Singapore, to the second. */
+export function toMomentValue(iso: string): string {
   const instant = new Date(iso)
   return `${singaporeToday(instant)}T${timeOfDay.format(instant)}`
 }
 
 /**
- * The instant that a `datetime-local` input means in Singapore, as ISO; undefined while it is not a whole date and time.
+ * The instant that a field for moments means in Singapore, as ISO; undefined while it is not a whole date and time.
  * It is the end of the second or minute that is named, so that what happened within it has happened.
  */
-export function fromLocalInput(value: string): string | undefined {
-  const lastMoment = value.length === 'YYYY-MM-DDTHH:mm'.length ? ':59.999' : '.999'
-  const time = Date.parse(`${value}${lastMoment}+08:00`)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+export function fromMomentValue(value: string): string | undefined {
+  const moment = typedMoment.readWhole(value)
+  if (moment === undefined) return undefined
+  const lastMoment = moment.length === 'YYYY-MM-DDTHH:mm'.length ? ':59.999' : '.999'
+  return new Date(`${moment}${lastMoment}+08:00`).toISOString()
 }
 
 const steps = [

@@ -1,7 +1,7 @@
 import { Box, Button, Slider, Typography } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react'
 import { DateField } from '../console/date-field.tsx'
-import { formatInstant, fromLocalInput, toLocalInput } from '../console/singapore-time.ts'
+import { formatInstant, fromMomentValue, toMomentValue } from '../console/singapore-time.ts'
 import type { ChosenMoment } from './chosen-moment.ts'
 import type { HistoryEvent } from './history-record.ts'
 
@@ -48,8 +48,8 @@ export function MomentPicker({ events, moment, onChoose }: MomentPickerProps) {
 }
 
 function InstantForm({ initial, onChoose }: { initial: string; onChoose: (moment: ChosenMoment) => void }) {
-  const [value, setValue] = useState(toLocalInput(initial))
-  const instant = fromLocalInput(value)
+  const [value, setValue] = useState(toMomentValue(initial))
+  const instant = fromMomentValue(value)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HttpError } from 'react-admin'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { DateField } from '../console/date-field.tsx'
 import { EditConflict } from '../console/edit-conflict.tsx'
 import { differencesOf, rebased } from '../console/edit-differences.ts'
 import { FailureAlert } from '../console/failure-alert.tsx'
@@ -18,6 +19,12 @@ import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning
 import { launchMessageKey, readLaunchMessage, saveLaunchMessage, type KeptLaunchMessage } from './launch-message-calls.ts'
 import { formOf, launchMessageWords, messageOf, type LaunchMessageForm } from './launch-message-form.ts'
 import { LaunchMessagePreview } from './launch-message-preview.tsx'
+
+/** A day that is chosen is whole: from its first second, and until its last. */
+const limits = {
+  startDate: { hint: texts.startHint, firstTime: '00:00:00' },
+  endDate: { hint: texts.endHint, firstTime: '23:59:59' },
+} as const
 
 /** What members are told when they open the portal, as administrators write it. */
 export default function LaunchMessagePage() {
@@ -104,9 +111,7 @@ function LaunchMessageEditor({ kept }: { kept: KeptLaunchMessage }) {
                 key={name}
                 control={control}
                 name={name}
-                render={({ field: { ref, ...field } }) => (
-                  <TextField {...textOf(name, name === 'startDate' ? texts.startHint : texts.endHint)} {...field} inputRef={ref} type="datetime-local" slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }} />
-                )}
+                render={({ field: { ref, disabled: _, ...field } }) => <DateField kind="moment" {...field} {...textOf(name, limits[name].hint)} firstTime={limits[name].firstTime} inputRef={ref} />}
               />
             ))}
           </Box>
