@@ -3,12 +3,14 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
-import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
+import { formatDisplay, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { claimEventTitles } from '@member-care/domain/texts/claim-history-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { clientTexts } from '@member-care/domain/texts/client-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
+import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { fileOutpatientClaim, recordOf } from './claim-steps.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -51,6 +53,8 @@ describe('at desktop width', () => {
     await page.getByText(/up to date/).waitFor()
     await page.getByRole('link', { name: /^Submitted/ }).first().waitFor()
     await lookAt(page, bothWidths, 'console-dashboard')
+
+    await limitLaunchMessage(page)
 
     await openPage(page, consoleTexts.menu.outpatient)
     await page.getByRole('heading', { level: 1, name: 'Outpatient claims' }).waitFor()
@@ -197,6 +201,30 @@ async function openMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.waitFor()
   return menu
+}
+
+/** Its days are typed as people write them, or chosen from the calendar; nothing is published. */
+async function limitLaunchMessage(page: Page): Promise<void> {
+  await openPage(page, launchMessageTexts.menu)
+  const from = page.getByLabel(launchMessageTexts.fields.startDate)
+  await from.fill('1/1/2026 9:05')
+  await from.press('Tab')
+  expect(await from.inputValue()).toBe('01 Jan 2026 09:05')
+  const until = page.getByLabel(launchMessageTexts.fields.endDate)
+  await until.fill('soon')
+  await until.press('Tab')
+  await page.getByText(dateFieldTexts.notAMoment).waitFor()
+  await lookAt(page, bothWidths, 'console-launch-message')
+  await page.keyboard.press('Enter')
+  const calendar = page.getByRole('dialog', { name: dateFieldTexts.calendar })
+  await calendar.getByRole('gridcell').first().waitFor()
+  await page.keyboard.press('Enter')
+  await calendar.waitFor({ state: 'detached' })
+  const lastMoment = `${formatDisplay(singaporeToday(new Date()))} 23:59:59`
+  expect(await until.inputValue()).toBe(lastMoment)
+  await page.getByRole('button', { name: launchMessageTexts.save }).click()
+  await page.getByText(launchMessageTexts.saved).waitFor()
+  expect([await from.inputValue(), await until.inputValue()]).toEqual(['01 Jan 2026 09:05:00', lastMoment])
 }
 
 async function openPage(page: Page, label: string): Promise<void> {
