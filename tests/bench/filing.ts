@@ -25,6 +25,8 @@ const LIST_EVERY_MS = 100
 const AIM_SUBMIT_MS = 1_000
 const AIM_LIST_MS = 200
 const AIM_MEGABYTES = 512
+/** Half of what it took when each piece of a scan had memory of its own (39 ms). */
+const AIM_PROCESSOR_MS = 19.5
 
 export async function benchFiling({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const dataDirectory = await createDataDirectory()
@@ -138,8 +140,10 @@ interface Measured {
 function rowsOf({ countedMs, submits, lists, processorMs, megabytes }: Measured): readonly BenchRow[] {
   const [submit, list] = [quantile(submits, 0.95), quantile(lists, 0.95)]
   const perSecond = (submits.length / countedMs) * 1000
+  const processorEachMs = processorMs / submits.length
   return [
-    { name: `filing a claim, ${MEMBERS} members at once, 1 MB each, ${CLAIMS.toLocaleString('en-SG')} claims`, ours: submit, limit: AIM_SUBMIT_MS, unit: 'ms, p95', ratio: `median ${quantile(submits, 0.5).toFixed(0)} ms, ${perSecond.toFixed(0)} a second, ${(processorMs / submits.length).toFixed(0)} ms of processor each`, aim: `< ${AIM_SUBMIT_MS} ms`, reached: submit < AIM_SUBMIT_MS },
+    { name: `filing a claim, ${MEMBERS} members at once, 1 MB each, ${CLAIMS.toLocaleString('en-SG')} claims`, ours: submit, limit: AIM_SUBMIT_MS, unit: 'ms, p95', ratio: `median ${quantile(submits, 0.5).toFixed(0)} ms, ${perSecond.toFixed(0)} a second`, aim: `< ${AIM_SUBMIT_MS} ms`, reached: submit < AIM_SUBMIT_MS },
+    { name: 'processor of the API for each of these claims', ours: processorEachMs, limit: AIM_PROCESSOR_MS, unit: 'ms', ratio: '', aim: `≤ ${AIM_PROCESSOR_MS} ms`, reached: processorEachMs <= AIM_PROCESSOR_MS },
     { name: 'a member’s claim list meanwhile', ours: list, limit: AIM_LIST_MS, unit: 'ms, p95', ratio: `median ${quantile(lists, 0.5).toFixed(0)} ms`, aim: `< ${AIM_LIST_MS} ms`, reached: list < AIM_LIST_MS },
     { name: 'memory of the API meanwhile, at its largest', ours: megabytes, limit: AIM_MEGABYTES, unit: 'MB', ratio: '', aim: `< ${AIM_MEGABYTES} MB`, reached: megabytes < AIM_MEGABYTES },
   ]
