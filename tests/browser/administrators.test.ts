@@ -12,6 +12,7 @@ import {
   administratorRoleTexts,
   batchOutcomeText,
 } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
@@ -47,6 +48,10 @@ describe('at desktop width', () => {
     await openList(page)
     await page.getByRole('link', { name: 'Maple Maker' }).waitFor()
     await lookAt(page, bothWidths, 'administrators')
+
+    await page.goto('/systemadmin/admin/update')
+    await page.getByText(consoleTexts.userNotFound).waitFor()
+    await openList(page)
 
     await page.getByRole('link', { name: administratorListTexts.add }).click()
     await page.getByRole('button', { name: administratorFormTexts.create }).click()

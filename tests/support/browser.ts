@@ -57,19 +57,27 @@ export async function openVisitor(browser: Browser, width: Width, origin: string
   return { page, context, problems }
 }
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; empty when it is clean. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  // Once a document: sending and compiling it takes longer than the rules do.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    // What fades in, or changes its colour, has its contrast only at the end. It begins with a frame of its own, and what inherits the colour
-    // begins after that.
+/**
+ * Once what follows the window, the text or the colours by a script or a transition has done so. A transition begins with a frame of its own,
+ * and those of what inherits from it begin after that; a colour has its contrast, and a box its size, only at the end.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     let changing: Promise<unknown>[]
     do {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       changing = document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : []))
       await Promise.allSettled(changing)
     } while (changing.length > 0)
+  })
+}
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; empty when it is clean. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Once a document: sending and compiling it takes longer than the rules do.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await untilStill(page)
+  const violations = await page.evaluate(async () => {
     const { axe: loaded } = window as unknown as { readonly axe: typeof axe }
     const results = await loaded.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

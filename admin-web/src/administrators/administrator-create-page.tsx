@@ -47,7 +47,7 @@ export default function AdministratorCreatePage() {
       <Paper variant="outlined" component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
         <AdministratorFields form={form} />
         <FailureAlert message={sending.failure?.message} sx={{ mt: 3 }} />
-        <Stack direction="row" spacing={1.5} sx={{ mt: 3 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button type="submit" variant="contained" loading={sending.isPending}>
             {texts.create}
           </Button>
@@ -75,7 +75,7 @@ function Created({ administrator, onAnother }: { administrator: AdministratorRec
           </Link>
         </Box>
       </Alert>
-      <Stack direction="row" spacing={1.5} sx={{ mt: 2.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button variant="contained" onClick={onAnother}>
           {administratorListTexts.add}
         </Button>

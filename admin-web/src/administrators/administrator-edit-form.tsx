@@ -115,7 +115,7 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
         <AdministratorFields form={form} isOwn={isOwn} isEmailFixed={isOwn || isSignInOutOfReach} />
         {!isOwn && !isSignInOutOfReach && <NewPassword form={form} isActivated={base.status !== 101} />}
         {nothingChanged && <Alert severity="info">{texts.nothingChanged}</Alert>}
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           <Button type="submit" variant="contained" disabled={theirs !== undefined}>
             {texts.save}
           </Button>

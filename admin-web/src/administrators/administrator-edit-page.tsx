@@ -23,12 +23,11 @@ export default function AdministratorEditPage() {
   const [query] = useSearchParams()
   const id = query.get('idUser') ?? ''
   const { data, error, refetch } = useAdministratorRecord(id)
-  if (error && !data) {
-    const { status, message } = error as HttpError
+  if (id === '' || (error && !data)) {
     return (
       <>
         <PageHeading title={administratorFormTexts.updateTitle} />
-        {status === NOT_FOUND ? <LoadFailure title={consoleTexts.userNotFound} /> : <LoadFailure title={consoleTexts.issue} detail={message} onRetry={() => void refetch()} />}
+        <Failure error={error as HttpError | null} onRetry={() => void refetch()} />
         <BackToList />
       </>
     )
@@ -37,11 +36,18 @@ export default function AdministratorEditPage() {
   return <AdministratorPage key={data.id} administrator={data} />
 }
 
+/** @param error null when the address names nobody */
+function Failure({ error, onRetry }: { error: HttpError | null; onRetry: () => void }) {
+  if (error === null || error.status === NOT_FOUND) return <LoadFailure title={consoleTexts.userNotFound} />
+  return <LoadFailure title={consoleTexts.issue} detail={error.message} onRetry={onRetry} />
+}
+
 /** Loaded anew only when asked: what somebody else changes must not come into a form that is being filled in. */
 function useAdministratorRecord(id: string) {
   return useQuery({
     queryKey: ['administrator', id],
     queryFn: ({ signal }) => loadAdministrator(id, signal),
+    enabled: id !== '',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

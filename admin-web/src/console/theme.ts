@@ -65,7 +65,7 @@ export const themeOptions: RaThemeOptions = {
           paddingInline: 16,
           whiteSpace: 'nowrap',
           // Large text on a phone: a label that is wider than all of its place goes onto a second line.
-          '@media (max-width: 599.95px)': { ':not(td) > &': { whiteSpace: 'normal', flexShrink: 0, maxWidth: '100%' } },
+          '@media (max-width: 599.95px)': { '*:not(td) > &': { whiteSpace: 'normal', maxWidth: '100%' } },
         },
         outlined: { borderColor: inputBorder, backgroundColor: colour.surface },
         sizeSmall: { minHeight: 32, paddingInline: 10 },

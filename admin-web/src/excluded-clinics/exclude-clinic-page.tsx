@@ -50,7 +50,7 @@ export default function ExcludeClinicPage() {
             slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', maxLength: LONGEST_CLINIC_CODE * 2 } }}
             {...register('code', { validate: (code) => clinicCodeError(code) ?? true })}
           />
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" variant="contained" loading={isPending}>
               {excludedClinicTexts.create}
             </Button>

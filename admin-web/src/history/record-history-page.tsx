@@ -37,7 +37,7 @@ function OtherHistory({ kind, id }: { kind: RecordKind; id: string }) {
   if (kind === 'clients') return null
   const other = kind === 'accounts' ? { kind: 'users', label: 'The record itself' } : { kind: 'accounts', label: historyTexts.titles.accounts }
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button component={Link} to={`/history/${other.kind}/${encodeURIComponent(id)}`} variant="outlined" size="small">
         {other.label}
       </Button>

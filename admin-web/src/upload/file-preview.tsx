@@ -29,7 +29,7 @@ export function FilePreview({ opened, studentCompanyCodes }: FilePreviewProps) {
     gcTime: 0,
   })
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Totals opened={opened} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr auto' }, alignItems: 'start' }}>
         <FindInFile opened={opened} place={place} onPlace={setPlace} />

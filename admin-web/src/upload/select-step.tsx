@@ -24,9 +24,9 @@ interface SelectStepProps {
 /** Step 1: a CSV file is chosen, or an upload that was left is found again. */
 export function SelectStep({ file, onFile, onGoOn, isDiscarded }: SelectStepProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {isDiscarded && <Alert severity="info">{userUploadTexts.check.discardDone}</Alert>}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Typography>{texts.lead}</Typography>
         {file.settingsFailed && <LoadFailure title={texts.rulesFailed} onRetry={file.reloadSettings} />}
         {file.failure !== undefined && <Alert severity="error">{file.failure}</Alert>}

@@ -151,7 +151,7 @@ function ClaimCard({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) 
         <SelectClaim row={row} isSelected={isSelected} onSelect={onSelect} />
       </Box>
       <Box>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
           <Link ref={link} component={RouterLink} to={deskAddress(row)} sx={{ display: 'inline-block', minHeight: 24 }}>
             {row.claimNo}
           </Link>
@@ -168,7 +168,7 @@ function ClaimCard({ row, ownId, isCurrent, isSelected, onSelect }: ClaimProps) 
           <br />
           {row.providerName} · {treatmentDates(row)}
         </Typography>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1, fontSize: '0.875rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1, fontSize: '0.875rem' }}>
           <ClaimAgeMark workingDays={row.workingDays} />
           <AssigneeMark assignee={row.assignee} ownId={ownId} />
         </Box>
