@@ -1,5 +1,6 @@
 import { consolePages, isConsolePage, type ConsolePage } from '@member-care/admin-web/src/console/console-pages.tsx'
 import { powersOf, type AdministratorRole } from '@member-care/domain/access/powers.ts'
+import { monthsBefore, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { memberPages } from '@member-care/member-web/src/shell/member-pages.tsx'
 import type { Browser, Page } from 'playwright-core'
 import { matchPath } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { withTextTwiceAsLarge } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
+const today = singaporeToday(new Date())
 /** The narrowest window that a page must fit (WCAG 1.4.10). */
 const narrowest = { width: 320, height: 640 }
 let browser: Browser
@@ -35,11 +37,13 @@ const portal: readonly Walk[] = [
     who: 'willow.tan@example.com',
     screens: [
       ...memberPages.map(({ routes }) => addressBelow('/app', routes)),
-      ...['out', 'inp'].flatMap((kind) => [`/app/claimrecords/${kind}/:no/update`, `/app/claimrecords/${kind}/:no/:status?`]),
+      '/app/claimrecords/out/:no/update',
+      '/app/claimrecords/out/:no/:status?',
       '/app/visits/:visitNo/:visitId',
       '/app/healtharticles/view',
     ],
-    starts: memberPages.map(({ routes }) => addressBelow('/app', routes)),
+    // A year of claims has outpatient ones, whatever day it is and whatever was filed before.
+    starts: [`/app/claimrecords?from=${monthsBefore(today, 12)}&to=${today}`, ...memberPages.map(({ routes }) => addressBelow('/app', routes))],
   },
 ]
 

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** What stands where there is nothing to show. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
-    <Box sx={{ textAlign: 'center', py: 7, px: 3 }}>
+    <Box sx={{ textAlign: 'center', py: 7, px: { xs: 1.5, sm: 3 }, overflowWrap: 'break-word' }}>
       <Box sx={{ display: 'inline-flex', p: 2, borderRadius: '50%', bgcolor: 'primary.light', color: 'primary.main', mb: 2 }}>
         <Icon fontSize="large" aria-hidden="true" />
       </Box>

@@ -17,7 +17,7 @@ interface ChangeTableProps {
 /** What is and what is asked for, side by side. */
 export function ChangeTable({ label, asked, width, children }: ChangeTableProps) {
   return (
-    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', '& th, & td': { px: 1, py: 0.75, verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', '& th, & td': { px: 1, py: 0.75, verticalAlign: 'top', whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
       <TableHead>
         <TableRow>
           <TableCell sx={{ width }}>

@@ -29,7 +29,7 @@ export function EvidenceSection({ title, emptyText, files, open }: EvidenceSecti
           {emptyText}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {files.map((file) => (
           <li key={file.id}>
             <AttachmentChoice attachment={file} isChosen={file.id === chosenId} onChoose={() => choose(file.id === chosenId ? undefined : file.id)} />

@@ -68,7 +68,7 @@ const withoutEvidence = { display: 'grid', rowGap: 2.5, gridTemplateAreas: '"cha
 
 function DecisionButtons({ headingId, onDecide }: { headingId: string } & Pick<VerificationCardProps, 'onDecide'>) {
   return (
-    <Stack direction="row" spacing={1.5} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
       <Button variant="outlined" color="error" aria-describedby={headingId} onClick={() => onDecide('REJECTED')}>
         {verificationTexts.decline}
       </Button>

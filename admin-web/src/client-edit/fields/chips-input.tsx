@@ -29,6 +29,8 @@ export function ChipsInput({ name, text, placeholder, isFine }: ChipsInputProps)
       multiple
       freeSolo
       id={id}
+      // Large text needs room below the label, and more than one line in a chip.
+      sx={{ '& .MuiInputBase-root': { pt: 'max(9px, 0.75rem)' }, '& .MuiChip-root': { height: 'auto', minHeight: 32 }, '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 } }}
       options={[] as string[]}
       value={field.value}
       inputValue={typed}

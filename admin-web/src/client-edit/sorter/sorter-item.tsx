@@ -36,12 +36,12 @@ function MovableItem(props: SorterItemProps) {
   const isEnabled = list === 'enabled'
   const toggle = isEnabled ? texts.sorter.disable : texts.sorter.enable
   return (
-    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5, opacity: isDragging ? 0.6 : 1 }}>
+    <Paper ref={ref} component="li" variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 0.5, opacity: isDragging ? 0.6 : 1 }}>
       <IconButton ref={handleRef} aria-label={`${texts.sorter.handle} ${name}`} size="small" sx={{ cursor: 'grab', touchAction: 'none' }}>
         <HandleIcon fontSize="small" />
       </IconButton>
       <ItemName {...props} />
-      <Box sx={{ display: 'flex', flex: 'none' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
         {isEnabled && (
           <>
             <MoveButton item={item} action="up" label={`${texts.sorter.up} ${name}`} isDisabled={index === 0} onPress={onPress}>
@@ -62,7 +62,7 @@ function MovableItem(props: SorterItemProps) {
 
 function ItemName({ name, index, list }: SorterItemProps) {
   return (
-    <Typography sx={{ flex: 1, minWidth: 0, py: 0.75, fontWeight: 550 }}>
+    <Typography sx={{ flex: '1 1 7rem', minWidth: 0, py: 0.75, fontWeight: 550, overflowWrap: 'anywhere' }}>
       {list === 'enabled' && <Box component="span" sx={{ color: 'text.secondary', mr: 1, fontVariantNumeric: 'tabular-nums' }}>{`${index + 1}.`}</Box>}
       {name}
     </Typography>
