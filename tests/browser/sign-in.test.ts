@@ -10,6 +10,7 @@ import { signInPageTexts, statementTitles } from '@member-care/domain/texts/publ
 import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { newestOneTimePassword } from '../support/member-session.ts'
+import { pressWhileRefused } from './mouse.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
@@ -70,7 +71,7 @@ describe('at phone width', () => {
     // Whoever is not signed in is led to the form, and comes back afterwards.
     await page.goto('/app/claimrecords')
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/' && searchParams.get('redirect') === '/app/claimrecords')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await pressWhileRefused(page, page.getByLabel('Email address'), page.getByRole('button', { name: 'Sign in' }))
     await page.getByText(signInTexts.emailRequired).waitFor()
     await page.getByText(signInTexts.passwordRequired).waitFor()
     await page.getByRole('alert').filter({ hasText: signInTexts.captchaTitle }).getByText(signInTexts.captchaMissing).waitFor()

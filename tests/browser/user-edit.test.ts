@@ -14,6 +14,7 @@ import { studentFieldLabels, userEditTexts as texts } from '@member-care/domain/
 import { userListTexts } from '@member-care/domain/texts/user-list-texts.ts'
 import { userFormTexts } from '@member-care/domain/texts/user-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { pressWhileRefused } from './mouse.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -86,7 +87,9 @@ async function createUser(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: texts.createTitle }).waitFor()
   const tabs = page.getByRole('navigation', { name: texts.sections.label })
   expect(await tabs.getByRole('link', { name: new RegExp(texts.sections.companies) }).getAttribute('aria-disabled')).toBe('true')
-  await page.getByRole('button', { name: texts.create }).click()
+  const birthdate = page.getByLabel(texts.fields.birthdate)
+  await birthdate.fill('last winter')
+  await pressWhileRefused(page, birthdate, page.getByRole('button', { name: texts.create }))
   await page.getByText(userFormTexts.companyRequired).waitFor()
   await page.getByText(userFormTexts.nricRequired).waitFor()
   await lookAt(page, bothWidths, 'user-create-errors')
@@ -96,7 +99,7 @@ async function createUser(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: selectCompanyText(school) }).click()
   await page.getByLabel(texts.fields.nric).fill(nric)
   await page.getByLabel(texts.fields.name, { exact: false }).first().fill(name)
-  await page.getByLabel(texts.fields.birthdate).fill('1990-01-31')
+  await birthdate.fill('1990-01-31')
   await choose(page, texts.fields.gender, texts.fields.female)
   await page.getByLabel(texts.fields.effectiveStartDate).fill('2026-01-01')
   await page.getByRole('button', { name: texts.create }).click()

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material'
 import { ChooserButton } from '@member-care/web-kit/dates/chooser-button.tsx'
 import { useTypedField, type TypedFieldOptions } from '@member-care/web-kit/dates/use-typed-field.ts'
+import { useStillWhilePressed } from '@member-care/web-kit/fields/use-still-while-pressed.ts'
 import { useId } from 'react'
 
 export interface DateFieldProps
@@ -11,6 +12,7 @@ export interface DateFieldProps
 /** A date (or a moment in Singapore) as DD MMM YYYY, to be typed as people write it or chosen from a calendar. */
 export function DateField({ kind = 'date', id, value, onChange, onBlur, firstTime, error, helperText, disabled = false, ...text }: DateFieldProps) {
   const field = useTypedField({ kind, value, onChange, onBlur, firstTime })
+  const unreadable = useStillWhilePressed(field.unreadable)
   const ownId = useId()
   const inputId = id ?? ownId
   return (
@@ -22,7 +24,7 @@ export function DateField({ kind = 'date', id, value, onChange, onBlur, firstTim
       onKeyDown={field.onKeyDown}
       disabled={disabled}
       error={error === true || field.unreadable !== undefined}
-      helperText={error === true ? helperText : (field.unreadable ?? helperText)}
+      helperText={error === true ? helperText : (unreadable ?? helperText)}
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },

@@ -4,7 +4,7 @@ import { useField } from 'react-final-form'
 import FormControl from '@mui/material/FormControl'
 import { visibleError } from './field-error.ts'
 import { CheckboxLine } from './CheckboxLine.tsx'
-import FormHelperText from '@mui/material/FormHelperText'
+import { FieldError } from './FieldError.tsx'
 
 export function CheckboxInput({ name, label }: { readonly name: string; readonly label: ReactNode }) {
   const { input, meta } = useField<boolean, HTMLInputElement>(name, { type: 'checkbox' })
@@ -21,7 +21,7 @@ export function CheckboxInput({ name, label }: { readonly name: string; readonly
         }}
         describedBy={error === undefined ? undefined : `${name}-error`}
       />
-      {error !== undefined && <FormHelperText id={`${name}-error`}>{error}</FormHelperText>}
+      <FieldError inputId={name} error={error} />
     </FormControl>
   )
 }

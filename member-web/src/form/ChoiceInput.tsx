@@ -4,12 +4,12 @@ import { useField } from 'react-final-form'
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { yesNoLabels } from '@member-care/domain/texts/claim-texts.ts'
 import { visibleError } from './field-error.ts'
+import { FieldError } from './FieldError.tsx'
 import { describedBy } from './FieldFrame.tsx'
 
 interface ChoiceInputProps {
@@ -76,11 +76,7 @@ export function ChoiceInput({ name, label, choices, hint, disabled = false, stac
           />
         ))}
       </RadioGroup>
-      {error !== undefined && (
-        <FormHelperText id={`${name}-error`} sx={{ mt: 0.5 }}>
-          {error}
-        </FormHelperText>
-      )}
+      <FieldError inputId={name} error={error} />
     </FormControl>
   )
 }

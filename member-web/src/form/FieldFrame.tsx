@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { fieldTexts } from '@member-care/domain/texts/field-texts.ts'
+import { FieldError } from './FieldError.tsx'
 
 export interface FieldFrameProps {
   /** Of the input; hint and error derive theirs from it (`describedBy`). */
@@ -39,7 +39,7 @@ export function FieldFrame({ inputId, label, hint, error, optional = false, chil
         </Box>
       )}
       {children}
-      {error !== undefined && <FormHelperText id={`${inputId}-error`}>{error}</FormHelperText>}
+      <FieldError inputId={inputId} error={error} />
     </FormControl>
   )
 }
