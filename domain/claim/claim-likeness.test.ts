@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHeldFromBatch, likenessOf, rankLookalikes, resemblancesOf, type ComparableClaim, type Resemblance } from './claim-likeness.ts'
+import { isHeldFromBatch, likenessKeys, likenessOf, rankLookalikes, resemblancesOf, type ComparableClaim, type Resemblance } from './claim-likeness.ts'
 
 const claim: ComparableClaim = {
   claimId: 'own',
@@ -51,6 +52,38 @@ test.each<[string, Partial<ComparableClaim>, readonly Resemblance[], ReturnType<
   expect(resemblancesOf(own, other)).toEqual(because)
   expect(resemblancesOf(other, own)).toEqual(because)
   expect(likenessOf(because)).toBe(likeness)
+  const [ownKeys, otherKeys] = [likenessKeys(own), likenessKeys(other)]
+  const isFound = ownKeys.any.some((key) => otherKeys.any.includes(key))
+  expect(isFound || likeness === undefined, 'whatever looks alike is found by its keys').toBe(true)
+  expect(ownKeys.strong.some((key) => otherKeys.strong.includes(key)), 'strong keys say as much as the table').toBe(likeness === 'strong')
+})
+
+test('any two claims are found by their keys if they look alike, and share a strong one if they are strongly alike', () => {
+  const few = <Value>(...values: Value[]) => fc.constantFrom(...values)
+  const files = fc.uniqueArray(few('f1', 'f2', 'f3'), { maxLength: 2 })
+  const anyClaim = fc.record({
+    claimId: fc.uuid(),
+    status: few('SUBMITTED' as const),
+    filedAt: few(claim.filedAt),
+    employeeId: few('ann', 'cat'),
+    claimantId: few('ann', 'cat', 'dan'),
+    providerKey: few('p1', 'p2'),
+    receiptKey: few(null, 'p1 r1', 'p2 r1'),
+    receiptFiles: files,
+    otherFiles: files,
+    visitDate: few('2026-02-27', '2026-02-28'),
+    amountCents: few(100, 200),
+    currency: few('SGD', 'MYR'),
+    dismissedDuplicates: few<string[]>([]),
+  })
+  fc.assert(
+    fc.property(anyClaim, anyClaim, (one, other) => {
+      const likeness = likenessOf(resemblancesOf(one, other))
+      const share = (of: 'any' | 'strong') => likenessKeys(one)[of].some((key) => likenessKeys(other)[of].includes(key))
+      expect(share('any') || likeness === undefined).toBe(true)
+      expect(share('strong')).toBe(likeness === 'strong')
+    }),
+  )
 })
 
 describe('the order of comparing', () => {

@@ -88,6 +88,26 @@ export function likenessOf(because: readonly Resemblance[]): Likeness | undefine
   return strengths.find(([, needed]) => needed.every((resemblance) => because.includes(resemblance)))?.[0]
 }
 
+/** What claims are looked up by, without personal values. */
+export interface LikenessKeys {
+  /** Only who shares one of these may look alike; {@link resemblancesOf} says whether. */
+  readonly any: readonly string[]
+  /** Whoever shares one of these is strongly alike, and nobody else is. */
+  readonly strong: readonly string[]
+}
+
+/** The keys of a claim: the values that the table above compares, one by one. */
+export function likenessKeys(claim: Omit<ComparableClaim, 'claimId' | 'status' | 'filedAt' | 'dismissedDuplicates'>): LikenessKeys {
+  const { employeeId, claimantId, providerKey, receiptKey, receiptFiles, otherFiles, visitDate, amountCents, currency } = claim
+  const dayAndAmount = `${visitDate} ${amountCents} ${currency}`
+  const receipt = receiptKey === null ? [] : [`receipt ${receiptKey}`]
+  const files = new Set([...receiptFiles, ...otherFiles])
+  return {
+    any: [...receipt, ...[...files].map((hash) => `file ${hash}`), `employee ${employeeId} ${dayAndAmount}`, `patient ${claimantId} ${dayAndAmount}`],
+    strong: [...receipt, ...[...new Set(receiptFiles)].map((hash) => `receipt file ${hash}`), `treatment ${claimantId} ${dayAndAmount} ${providerKey}`],
+  }
+}
+
 /**
  * Those of the candidates that look like a claim, in the order in which they are to be compared: what was not compared yet, then the
  * more alike, then the more in common, then what was not rejected, then the latest filed. A claim is not like itself, and deleted ones

@@ -61,6 +61,10 @@ interface ClaimRule {
 /** Statuses in which a claim waits for somebody. */
 export const undecidedStatuses = ['PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
 
+export function isUndecided(status: ClaimStatus): status is (typeof undecidedStatuses)[number] {
+  return undecidedStatuses.some((undecided) => undecided === status)
+}
+
 /** Statuses in which it is the claims desk for whom a claim waits. */
 export const statusesToDecide = ['SUBMITTED', 'PENDING_REVIEW'] as const satisfies readonly ClaimStatus[]
 

@@ -5,19 +5,20 @@ import { sql, type CommonQueryMethods } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
 import { loadRows, tableIn, upsertRows } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
-import { claimCountsTable, claimsTable, type ClaimCountRow, type ClaimRow } from './claims-table.ts'
-import { changesOfCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
+import { claimCountsTable, claimsTable, duplicateKeyCountsTable, type ClaimCountRow, type ClaimRow, type DuplicateKeyCountRow } from './claims-table.ts'
+import { changesOfCounts, changesOfKeyCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 6,
+  version: 7,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
-  tables: [claimsTable, claimCountsTable],
+  tables: [claimsTable, claimCountsTable, duplicateKeyCountsTable],
   apply: async (events, schema, transaction) => {
     const present = await loadRows<ClaimRow>(transaction, schema, claimsTable, concernedBy(events))
     const after = foldClaims(present, events)
     await upsertRows(transaction, schema, claimsTable, after)
     await addToCounts(transaction, schema, changesOfCounts(present, after))
+    await addToKeyCounts(transaction, schema, changesOfKeyCounts(present, after))
   },
 }
 
@@ -39,4 +40,14 @@ async function addToCounts(transaction: CommonQueryMethods, schema: string, coun
     insert into ${name} as present select * from json_populate_recordset(null::${name}, ${JSON.stringify(counts)}::json)
     on conflict (company_id, kind, status, filed_by) do update set claims = present.claims + excluded.claims`)
   await transaction.query(statement`delete from ${name} where claims = 0`)
+}
+
+async function addToKeyCounts(transaction: CommonQueryMethods, schema: string, counts: readonly DuplicateKeyCountRow[]): Promise<void> {
+  if (counts.length === 0) return
+  const name = tableIn(schema, duplicateKeyCountsTable)
+  await transaction.query(statement`
+    insert into ${name} as present select * from json_populate_recordset(null::${name}, ${JSON.stringify(counts)}::json)
+    on conflict (key) do update set claims = present.claims + excluded.claims, waiting = present.waiting + excluded.waiting`)
+  const fallen = counts.filter(({ claims }) => claims < 0).map(({ key }) => key)
+  if (fallen.length > 0) await transaction.query(statement`delete from ${name} where key = any(${sql.array(fallen, 'text')}) and claims = 0`)
 }

@@ -1,4 +1,7 @@
-/** The read model of claims: one row per claim, and how many there are (`claim_counts`), so that no list counts them anew. */
+/**
+ * The read model of claims: one row per claim, and how many there are (`claim_counts`), so that no list counts them anew, and which keys of likely
+ * duplicates they share (`duplicate_key_counts`).
+ */
 import type { BankProposal, BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
@@ -54,6 +57,9 @@ export interface ClaimRow {
   /** SHA-256 of its documents, and of those among them that are receipts. */
   readonly file_hashes: readonly string[]
   readonly receipt_hashes: readonly string[]
+  /** Hashes of the keys by which claims that look alike are found, and of those among them that make a likely duplicate; none of a deleted claim. */
+  readonly likeness_keys: readonly string[]
+  readonly duplicate_keys: readonly string[]
   readonly details: Forgettable<ClaimDetails>
   readonly payment: Forgettable<Payment>
   readonly attachments: readonly Forgettable<Attachment>[]
@@ -80,6 +86,14 @@ export interface ClaimCountRow {
   readonly claims: number
 }
 
+/** How many claims share a key that makes a likely duplicate; deleted ones have none. */
+export interface DuplicateKeyCountRow {
+  readonly key: string
+  readonly claims: number
+  /** How many of them are not decided. */
+  readonly waiting: number
+}
+
 /** Condition of the indexes of what HR administrators filed and nobody deleted; a query that states the same can use them. */
 export const filedByHr = sql.fragment`filed_by = 'hr-administrator' and status <> 'DELETED'`
 
@@ -88,6 +102,9 @@ const narrowing = sql.fragment`kind, status, company_id, name_key, nric_key, tra
 
 /** Condition of the indexes that hold undecided claims only; a query that states the same can use them. */
 export const waitsForSomebody = sql.fragment`status in ('PROCESSING', 'SUBMITTED', 'PENDING', 'PENDING_REVIEW')`
+
+/** Condition of the index of the keys that claims have in common; a query that states the same can use it. */
+export const isShared = sql.fragment`claims > 1`
 
 export const claimsTable: ReadModelTable = {
   name: 'claims',
@@ -126,6 +143,8 @@ export const claimsTable: ReadModelTable = {
       receipt_key text,
       file_hashes text[] collate "C" not null default '{}',
       receipt_hashes text[] collate "C" not null default '{}',
+      likeness_keys text[] collate "C" not null default '{}',
+      duplicate_keys text[] collate "C" not null default '{}',
       details jsonb not null,
       payment jsonb not null,
       attachments jsonb not null,
@@ -155,9 +174,8 @@ export const claimsTable: ReadModelTable = {
     statement`create index on ${table} (assignee_id, filed_at, claim_id) where assignee_id is not null`,
     statement`create index on ${table} (status, kind, filed_at, company_id, assignee_id, gave_up) where ${waitsForSomebody}`,
     statement`create index on ${table} (kind, filed_at, claim_id) where gave_up`,
-    // Claims that look alike.
-    statement`create index on ${table} (receipt_key) where receipt_key is not null`,
-    statement`create index on ${table} using gin (file_hashes)`,
+    // Claims that look alike. A list of what is not in the index yet would be searched through by every look-up.
+    statement`create index on ${table} using gin (likeness_keys) with (fastupdate = off)`,
     // What HR administrators filed (3§2.13), in each order.
     ...['filed_at', 'provider_key', 'amount_cents'].map(
       (column) => statement`create index on ${table} (${sql.identifier([column])}, claim_id) include (kind, company_id) where ${filedByHr}`,
@@ -186,4 +204,17 @@ export const claimCountsTable: ReadModelTable = {
       primary key (company_id, kind, status, filed_by)
     )`,
   indexes: () => [],
+}
+
+/** Likely duplicates are few among all claims: they are found from here. */
+export const duplicateKeyCountsTable: ReadModelTable = {
+  name: 'duplicate_key_counts',
+  key: ['key'],
+  create: (table) => statement`
+    create table ${table} (
+      key text collate "C" primary key,
+      claims integer not null,
+      waiting integer not null
+    )`,
+  indexes: (table) => [statement`create index on ${table} (key) include (waiting) where ${isShared}`],
 }

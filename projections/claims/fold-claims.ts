@@ -2,13 +2,16 @@
 import type { BankProposal } from '@member-care/domain/claim/bank-proposal.ts'
 import type { ClaimDetails, Payment, Attachment } from '@member-care/domain/claim/claim-details.ts'
 import { claimEventDefinitions, claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { likenessKeys, type LikenessKeys } from '@member-care/domain/claim/claim-likeness.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
+import { isUndecided } from '@member-care/domain/claim/claim-status.ts'
 import { happenedAt } from '@member-care/domain/events/metadata.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { nullWhereForgotten, redactSubject } from '../tables/forgotten-values.ts'
 import { searchKey } from '../tables/search-text.ts'
-import type { ClaimCountRow, ClaimRow } from './claims-table.ts'
+import { hashOfKey } from './likeness-key.ts'
+import type { ClaimCountRow, ClaimRow, DuplicateKeyCountRow } from './claims-table.ts'
 
 /** A claim on its way through a batch. */
 interface ClaimInProgress {
@@ -125,6 +128,7 @@ function fromRow(row: ClaimRow): ClaimInProgress {
 
 function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision, position }: ClaimInProgress): ClaimRow {
   const { details } = claim
+  const keys = likenessKeysOf(claim)
   return {
     claim_id: claim.claimId,
     kind: details.kind,
@@ -139,7 +143,7 @@ function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision,
     transaction_no: claim.transactionNo ?? null,
     visit_no: claim.visitNo ?? null,
     provider_name: details.providerName,
-    visit_date: details.kind === 'outpatient' ? details.visitDate : details.admissionDate,
+    visit_date: dayOf(details),
     discharge_date: details.kind === 'inpatient' ? details.dischargeDate : null,
     filed_at: filedAt,
     updated_at: updatedAt,
@@ -157,7 +161,9 @@ function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision,
     dismissed_duplicates: claim.dismissedDuplicates ?? [],
     receipt_key: receiptKey(details),
     file_hashes: claim.attachments.map(({ sha256 }) => sha256),
-    receipt_hashes: claim.attachments.filter(({ category }) => category === 'INV/RCP').map(({ sha256 }) => sha256),
+    receipt_hashes: receiptsOf(claim).map(({ sha256 }) => sha256),
+    likeness_keys: [...new Set([...keys.any, ...keys.strong])],
+    duplicate_keys: keys.strong,
     details: nullWhereForgotten(details),
     payment: nullWhereForgotten(claim.payment),
     attachments: nullWhereForgotten(claim.attachments),
@@ -165,12 +171,35 @@ function toRow({ claim, filedById, filedAt, updatedAt, bankProposedAt, revision,
     bank_proposal_status: claim.bankProposal?.status ?? null,
     bank_proposed_at: bankProposedAt,
     name_key: searchKey(nullWhereForgotten(claim.claimantName)?.toLowerCase()),
-    provider_key: searchKey(details.providerName.toLowerCase()),
+    provider_key: providerKey(details),
     nric_key: searchKey(nullWhereForgotten(claim.claimantNric)?.toUpperCase()),
     transaction_key: searchKey(claim.transactionNo?.toUpperCase()),
     revision,
     position,
   }
+}
+
+/** What is deleted is not paid twice: nothing looks like it. */
+function likenessKeysOf(claim: FiledClaim): LikenessKeys {
+  if (claim.status === 'DELETED') return { any: [], strong: [] }
+  const { details, employeeId, claimantId } = claim
+  const { amountCents, currency } = details
+  const receiptFiles = receiptsOf(claim).map(({ sha256 }) => sha256)
+  const otherFiles = claim.attachments.map(({ sha256 }) => sha256).filter((hash) => !receiptFiles.includes(hash))
+  const keys = likenessKeys({ employeeId, claimantId, providerKey: providerKey(details), receiptKey: receiptKey(details), receiptFiles, otherFiles, visitDate: dayOf(details), amountCents, currency })
+  return { any: keys.any.map(hashOfKey), strong: keys.strong.map(hashOfKey) }
+}
+
+function receiptsOf({ attachments }: FiledClaim): readonly Attachment[] {
+  return attachments.filter(({ category }) => category === 'INV/RCP')
+}
+
+function dayOf(details: ClaimDetails): string {
+  return details.kind === 'outpatient' ? details.visitDate : details.admissionDate
+}
+
+function providerKey({ providerName }: ClaimDetails): string {
+  return searchKey(providerName.toLowerCase())
 }
 
 /** By how much each count changes; those that do not are left out. */
@@ -186,6 +215,24 @@ export function changesOfCounts(before: readonly ClaimRow[], after: readonly Cla
   add(before.filter((row) => changed.has(row.claim_id)), -1)
   add(after, 1)
   return [...sums.values()].filter(({ claims }) => claims !== 0)
+}
+
+/** By how much the number of claims with each key changes; what does not change is left out. */
+export function changesOfKeyCounts(before: readonly ClaimRow[], after: readonly ClaimRow[]): readonly DuplicateKeyCountRow[] {
+  const changed = new Set(after.map((row) => row.claim_id))
+  const sums = new Map<string, DuplicateKeyCountRow>()
+  const add = (rows: readonly ClaimRow[], by: 1 | -1) => {
+    for (const { duplicate_keys, status } of rows) {
+      const waits = isUndecided(status) ? by : 0
+      for (const key of duplicate_keys) {
+        const sum = sums.get(key)
+        sums.set(key, { key, claims: by + (sum?.claims ?? 0), waiting: waits + (sum?.waiting ?? 0) })
+      }
+    }
+  }
+  add(before.filter((row) => changed.has(row.claim_id)), -1)
+  add(after, 1)
+  return [...sums.values()].filter(({ claims, waiting }) => claims !== 0 || waiting !== 0)
 }
 
 /** The same receipt of the same provider gives the same key, however it was typed. */

@@ -1,14 +1,16 @@
 /** Claims that may be the same as another: found along indexes by what they have in common, ranked by the domain's rule. */
 import { claimStatuses } from '@member-care/domain/claim/claim-status.ts'
-import { rankLookalikes, type ComparableClaim, type Lookalike } from '@member-care/domain/claim/claim-likeness.ts'
+import { likenessKeys, rankLookalikes, type ComparableClaim, type Lookalike } from '@member-care/domain/claim/claim-likeness.ts'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
-import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
+import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
+import { scopeOfCompanies } from '../tables/companies-of-scope.ts'
 import { MOST_COUNTED } from '../tables/list-place.ts'
 import { allOf, instant, integer } from '../tables/query-parts.ts'
 import { claimWithin } from './claim-filter.ts'
 import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './claim-records.ts'
+import { hashOfKey } from './likeness-key.ts'
 
 export interface SimilarClaim extends Pick<Lookalike, 'likeness' | 'because' | 'isDismissed'> {
   readonly claim: ClaimSummary
@@ -58,48 +60,44 @@ export async function findSimilarClaims(pool: CommonQueryMethods, scope: Scope, 
 
 /**
  * For each of the claims that are within the scope: the claims within it that look alike, in the order of comparing.
- * Each way of being alike is looked up along its own index, for many of them at once.
+ * One query finds, key by key along an index, whoever shares a key with one of them.
  */
 export async function findLookalikes(pool: CommonQueryMethods, scope: Scope, claimIds: readonly string[]): Promise<ReadonlyMap<string, LookalikesOfClaim>> {
   if (claimIds.length === 0) return new Map()
+  const within = await scopeOfCompanies(pool, scope)
   const own = (await pool.any(sql.type(comparedRow)`
-    select ${comparedColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`])}`)).map(toCompared)
-  const ways = waysOfBeingAlike(own)
-  const areMore = new Set<string>()
-  const candidates = new Map<string, ComparedClaim>()
-  for (const rows of await Promise.all(ways.map((way) => findCandidates(pool, scope, way)))) {
-    for (const row of rows.slice(0, MOST_COUNTED)) candidates.set(row.claim_id, toCompared(row))
-    if (rows.length > MOST_COUNTED) own.forEach(({ claimId }) => areMore.add(claimId))
+    select ${comparedColumns} from read.claims where ${allOf([claimWithin(within), sql.fragment`claim_id = any(${sql.array([...claimIds], 'text')})`])}`)).map(toCompared)
+  const keysOf = new Map(own.map((claim) => [claim.claimId, likenessKeys(claim).any.map(hashOfKey)]))
+  const sharing = await findSharing(pool, within, new Set([...keysOf.values()].flat()))
+  return new Map(
+    own.map((claim) => {
+      const found = (keysOf.get(claim.claimId) ?? []).map((key) => sharing.get(key) ?? [])
+      return [claim.claimId, { lookalikes: rankLookalikes(claim, [...new Set(found.flatMap((some) => some.slice(0, MOST_COUNTED)))]), areMore: found.some((some) => some.length > MOST_COUNTED) }]
+    }),
+  )
+}
+
+/** The claims within the scope that have one of the keys, by key: no more than one above {@link MOST_COUNTED} for each. */
+async function findSharing(pool: CommonQueryMethods, scope: Scope, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly ComparedClaim[]>> {
+  // Looked up key by key: asked for all at once, the planner would rather read the whole table. The limit keeps it from that.
+  const rows = await pool.any(sql.type(sharingRow)`
+    select shared_keys, ${comparedColumns}
+    from (
+      select alike.claim_id as id, array_agg(wanted.key) as shared_keys
+      from unnest(${sql.array([...keys], 'text')}) wanted (key)
+      cross join lateral (select claims.claim_id from read.claims where ${allOf([sql.fragment`likeness_keys @> array[wanted.key]`, claimWithin(scope)])} limit ${MOST_COUNTED + 1}) alike
+      group by alike.claim_id
+    ) found join read.claims on claim_id = found.id`)
+  const sharing = new Map<string, ComparedClaim[]>()
+  for (const row of rows) {
+    const claim = toCompared(row)
+    for (const key of row.shared_keys) {
+      const others = sharing.get(key)
+      if (others) others.push(claim)
+      else sharing.set(key, [claim])
+    }
   }
-  const all = [...candidates.values()]
-  return new Map(own.map((claim) => [claim.claimId, { lookalikes: rankLookalikes(claim, all), areMore: areMore.has(claim.claimId) }]))
-}
-
-/** Conditions that each find claims along one index: an "or" of them would have the whole table read where one is not selective. */
-function waysOfBeingAlike(own: readonly ComparedClaim[]): readonly FragmentSqlToken[] {
-  const receiptKeys = own.flatMap(({ receiptKey }) => (receiptKey === null ? [] : [receiptKey]))
-  const files = [...new Set(own.flatMap(({ receiptFiles, otherFiles }) => [...receiptFiles, ...otherFiles]))]
-  // Looked up visit by visit: joined at once, the whole table would be read. A limit keeps the planner from joining.
-  const visits = (person: FragmentSqlToken, idOf: (claim: ComparedClaim) => string) => sql.fragment`
-    claim_id in (
-      select alike.claim_id
-      from ${sql.unnest(
-        own.map((claim) => [idOf(claim), claim.visitDate, claim.amountCents]),
-        ['text', 'date', 'int8'],
-      )} visit (person_id, day, cents)
-      cross join lateral (
-        select claims.claim_id from read.claims where ${person} = visit.person_id and claims.visit_date = visit.day and claims.amount_cents = visit.cents limit ${MOST_COUNTED}
-      ) alike)`
-  return [
-    ...(receiptKeys.length > 0 ? [sql.fragment`receipt_key = any(${sql.array(receiptKeys, 'text')})`] : []),
-    ...(files.length > 0 ? [sql.fragment`file_hashes && ${sql.array(files, 'text')}`] : []),
-    ...(own.length > 0 ? [visits(sql.fragment`employee_id`, ({ employeeId }) => employeeId), visits(sql.fragment`claimant_id`, ({ claimantId }) => claimantId)] : []),
-  ]
-}
-
-async function findCandidates(pool: CommonQueryMethods, scope: Scope, way: FragmentSqlToken): Promise<readonly z.infer<typeof comparedRow>[]> {
-  return pool.any(sql.type(comparedRow)`
-    select ${comparedColumns} from read.claims where ${allOf([claimWithin(scope), sql.fragment`status <> 'DELETED'`, way])} limit ${MOST_COUNTED + 1}`)
+  return sharing
 }
 
 const comparedRow = z.object({
@@ -118,6 +116,8 @@ const comparedRow = z.object({
   currency: z.string(),
   dismissed_duplicates: z.array(z.string()),
 })
+
+const sharingRow = comparedRow.extend({ shared_keys: z.array(z.string()) })
 
 const comparedColumns = sql.fragment`
   claim_id, kind, status, filed_at, employee_id, claimant_id, provider_key, receipt_key, file_hashes, receipt_hashes, visit_date::text as visit_date, amount_cents, currency, dismissed_duplicates`

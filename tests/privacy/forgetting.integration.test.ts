@@ -103,7 +103,7 @@ test('of a forgotten member no table and no file has anything left', async () =>
   expect((await filesOnDisk(ids)).length).toBe(ids.length)
   await leaveAsUsedForAWhile()
   // The search finds what is there. In the log it has never been readable.
-  const holding = ['app.mailbox_messages', 'claims_v6.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v4.memberships', 'users_v4.users', 'users_v4_replay.users']
+  const holding = ['app.mailbox_messages', 'claims_v7.claims', 'pg_catalog.pg_statistic', 'users_v0.users', 'users_v4.memberships', 'users_v4.users', 'users_v4_replay.users']
   expect(await findTraces(database, values)).toStrictEqual(holding)
 
   expect((await forget(administrator, member.userId)).status).toBe(200)

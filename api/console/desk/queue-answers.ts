@@ -1,6 +1,6 @@
 /** The claims desk's queue as the console reads it. */
 import { claimAge } from '@member-care/domain/claim/claim-age.ts'
-import { undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
+import { isUndecided, undecidedStatuses } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds } from '@member-care/domain/claim/claim-terms.ts'
 import type { ClaimQueueCount } from '@member-care/projections/claims/claim-queue.ts'
 import type { ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
@@ -70,8 +70,4 @@ export function toQueueRow(claim: ClaimSummary, { powers, companyNames, administ
 export function toQueueCount({ byPeriod, ...count }: ClaimQueueCount): z.infer<typeof countSchema> {
   if (!isUndecided(count.status)) throw new Error(`A claim that is ${count.status} waits for nobody.`)
   return { ...count, status: count.status, byAge: [...byPeriod] }
-}
-
-function isUndecided(status: string): status is (typeof undecidedStatuses)[number] {
-  return undecidedStatuses.some((undecided) => undecided === status)
 }
