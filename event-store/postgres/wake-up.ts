@@ -1,8 +1,9 @@
 /** Tells readers that there may be new events: by NOTIFY on a connection of its own, and by the clock in case a notice was lost. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { storeAddress } from './connections.ts'
 
-/** A reader looks again after this time even when nothing woke it, spread a little so that readers do not all come at once. */
+/** All who wait look again after this time even when nothing woke them, and all at once: they then share one question of the database. */
 const POLL_INTERVAL_MS = 1_000
 const FIRST_RECONNECT_MS = 100
 const LAST_RECONNECT_MS = 5_000
@@ -23,19 +24,22 @@ export function createWakeUp(connectionString: string): WakeUp {
   const closing = new AbortController()
   const waiting = new Set<() => void>()
   let calls = 0
+  let nextPoll: NodeJS.Timeout | undefined
   let listening: Promise<void> | undefined
 
   function call(): void {
+    clearTimeout(nextPoll)
+    nextPoll = undefined
     calls += 1
     for (const wake of [...waiting]) wake()
   }
 
   async function listenUntilClosed(): Promise<void> {
-    let pause = FIRST_RECONNECT_MS
+    let patience = FIRST_RECONNECT_MS
     while (!closing.signal.aborted) {
       const connected = await listenOnce()
-      pause = connected ? FIRST_RECONNECT_MS : Math.min(2 * pause, LAST_RECONNECT_MS)
-      await elapsed(spread(pause), closing.signal)
+      patience = connected ? FIRST_RECONNECT_MS : Math.min(2 * patience, LAST_RECONNECT_MS)
+      await elapsed(spread(patience), closing.signal)
     }
   }
 
@@ -69,7 +73,9 @@ export function createWakeUp(connectionString: string): WakeUp {
     count: () => calls,
     async after(count, signal) {
       listening ??= listenUntilClosed()
-      if (calls === count) await elapsed(spread(POLL_INTERVAL_MS), signal, waiting)
+      if (calls !== count) return
+      nextPoll ??= setTimeout(call, spread(POLL_INTERVAL_MS))
+      await woken(waiting, signal)
     },
     call,
     async close() {
@@ -80,22 +86,26 @@ export function createWakeUp(connectionString: string): WakeUp {
   }
 }
 
+/** A little more or less, so that several processes do not all come at once. */
 function spread(milliseconds: number): number {
   return milliseconds * (0.85 + 0.3 * Math.random())
 }
 
-/** Resolves after this time, when the signal aborts, or when what it put into `wakers` is called. */
-function elapsed(milliseconds: number, signal: AbortSignal, wakers = new Set<() => void>()): Promise<void> {
+/** Resolves when what it puts among those who wait is called, or when the signal aborts. */
+function woken(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
-      clearTimeout(timer)
       signal.removeEventListener('abort', done)
-      wakers.delete(done)
+      waiting.delete(done)
       resolve()
     }
-    const timer = setTimeout(done, milliseconds)
     if (signal.aborted) return done()
     signal.addEventListener('abort', done)
-    wakers.add(done)
+    waiting.add(done)
   })
+}
+
+/** Resolves after this time, or when the signal aborts. */
+async function elapsed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch(() => {})
 }

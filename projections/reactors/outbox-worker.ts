@@ -58,6 +58,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const outOfPatience = new AbortController()
   /** Aborts when there may be something to do; made anew for each wait. */
   let wakeUp = new AbortController()
+  /** All slots that find nothing wait for the same. Whoever began it had looked after the notice that would end it. */
+  let resting: Promise<void> | undefined
   let working: Promise<unknown> = Promise.resolve()
 
   function wake(): void {
@@ -72,12 +74,17 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       try {
         const job = await takeJob(pool, { kinds, lease, leaseMs })
         if (job) await tryJob(job, lease)
-        else await pause(Math.min(Math.max(20, (await timeToNextJob(pool, kinds)) ?? POLL_MS), POLL_MS), AbortSignal.any([woken, stopping.signal]))
+        else await (resting ??= rest(woken).finally(() => (resting = undefined)))
       } catch (error) {
         log.warn({ problem: describeProblem(error) }, 'The outbox does not answer; trying again')
         await pause(POLL_MS, stopping.signal)
       }
     }
+  }
+
+  async function rest(woken: AbortSignal): Promise<void> {
+    const untilNextJob = (await timeToNextJob(pool, kinds)) ?? POLL_MS
+    await pause(Math.min(Math.max(20, untilNextJob), POLL_MS), AbortSignal.any([woken, stopping.signal]))
   }
 
   async function tryJob(job: Job, lease: string): Promise<void> {
