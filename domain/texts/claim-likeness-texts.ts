@@ -33,12 +33,22 @@ export const duplicateTexts = {
   heldConsequence: 'Compare each with the claim that it looks like. Then approve it by itself and say why it is not a duplicate, or open it and reject it.',
   rejectedBefore: 'rejected before',
   dismissed: 'not a duplicate',
+  /** The queue's choice. */
+  choice: 'Duplicates',
+  any: 'Any',
+  onlyLikely: 'Likely duplicates only',
+  likelyFirst: 'Likely duplicates first',
 } as const
 
 /** Which other claims one looks like. @param more how many besides the one that is named */
 export function othersText(claimNo: string, more: number, areMore = false): string {
   if (more <= 0) return `like ${claimNo}`
   return `like ${claimNo} and ${areMore ? 'more than ' : ''}${more.toLocaleString('en-SG')} more`
+}
+
+/** Said where a single approval asks for the reason. @param claimNos those that it is likely a duplicate of, at least one */
+export function likelyDuplicateOfText([first = '', ...more]: readonly string[]): string {
+  return `${likenessTexts.strong}, ${othersText(first, more.length)}. Please compare before you approve: the reason stays in the claim’s history.`
 }
 
 /** How many claims look like one and were not compared with it. */

@@ -15,6 +15,8 @@ import { summaryColumns, summaryRow, toSummary, type ClaimSummary } from './clai
 import { waitsForSomebody } from './claims-table.ts'
 
 export interface ClaimQueueFilter {
+  /** Only these; ids that are not within the scope are left out. */
+  readonly claimIds?: readonly string[] | undefined
   readonly statuses?: readonly ClaimStatus[] | undefined
   readonly kind?: ClaimKind | undefined
   readonly companyId?: string | undefined
@@ -37,6 +39,16 @@ export type ClaimQueueSortField = (typeof claimQueueSortFields)[number]
 export interface QueuePlace {
   readonly value: string
   readonly claimId: string
+  /** Whether it was one of those that stand before all others. */
+  readonly isFirst: boolean
+}
+
+export interface ClaimQueueRequest {
+  readonly after?: QueuePlace | undefined
+  readonly limit: number
+  readonly sort: Sort<ClaimQueueSortField>
+  /** These stand before all others, in the same order. */
+  readonly first?: readonly string[] | undefined
 }
 
 export interface ClaimQueuePage {
@@ -66,25 +78,34 @@ export interface FilingPeriod {
 const queueRow = summaryRow.extend({ place: z.string(), found: z.number().nullable() })
 
 /** A page of claims after a place; what was filed or decided meanwhile neither repeats nor hides a row. */
-export async function listClaimQueue(
-  pool: CommonQueryMethods,
-  scope: Scope,
-  filter: ClaimQueueFilter,
-  { after, limit, sort }: { readonly after?: QueuePlace | undefined; readonly limit: number; readonly sort: Sort<ClaimQueueSortField> },
-): Promise<ClaimQueuePage> {
+export async function listClaimQueue(pool: CommonQueryMethods, scope: Scope, filter: ClaimQueueFilter, { after, limit, sort, first }: ClaimQueueRequest): Promise<ClaimQueuePage> {
+  const within = await scopeOfCompanies(pool, scope)
+  const read = (conditions: readonly FragmentSqlToken[], from: QueuePlace | undefined, most: number) =>
+    most === 0 ? [] : readRows(pool, [...conditions, ...conditionsOf(within, filter)], { after: from, limit: most, sort, isFew: filter.q !== undefined })
+  const before = first === undefined || after?.isFirst === false ? [] : await read([isOneOf(first)], after, limit + 1)
+  const others = await read(first === undefined ? [] : [sql.fragment`not ${isOneOf(first)}`], after?.isFirst ? undefined : after, limit + 1 - before.length)
+  const shown = [...before, ...others].slice(0, limit)
+  const last = shown.at(-1)
+  const isEnd = before.length + others.length <= limit || !last
+  return { items: shown.map(toSummary), next: isEnd ? undefined : { value: last.place, claimId: last.claim_id, isFirst: shown.length <= before.length } }
+}
+
+interface RowsOfQueue extends Pick<ClaimQueueRequest, 'after' | 'limit' | 'sort'> {
+  /** Whether they are searched for. */
+  readonly isFew: boolean
+}
+
+async function readRows(pool: CommonQueryMethods, conditions: readonly FragmentSqlToken[], { after, limit, sort, isFew }: RowsOfQueue): Promise<readonly z.infer<typeof queueRow>[]> {
   const keys = claimSortKeys[sort.field]
-  const source = { table: sql.fragment`read.claims`, id: sql.fragment`claims.claim_id`, keys, conditions: conditionsOf(await scopeOfCompanies(pool, scope), filter) }
+  const source = { table: sql.fragment`read.claims`, id: sql.fragment`claims.claim_id`, keys, conditions }
   const isDescending = sort.direction === 'desc'
   const read = (reading: Reading) => {
-    const page = pageRows(source, { isDescending, reading, from: after && { keys: [after.value], id: after.claimId }, limit: limit + 1, offset: 0 })
+    const page = pageRows(source, { isDescending, reading, from: after && { keys: [after.value], id: after.claimId }, limit, offset: 0 })
     return pool.any(sql.type(queueRow)`
       select ${summaryColumns}, page.key_1::text as place, page.found from (${page}) page join read.claims on claims.claim_id = page.id
       ${orderOfPage(sql.fragment`page.`, keys.length, isDescending)}`)
   }
-  const rows = filter.q === undefined ? await read('along the order') : await readSearch(read, after)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return { items: shown.map(toSummary), next: rows.length > limit && last ? { value: last.place, claimId: last.claim_id } : undefined }
+  return isFew ? readSearch(read, after) : read('along the order')
 }
 
 /** What is found is looked up at once; only where there is too much of it the page is read along the order. */
@@ -127,9 +148,10 @@ export async function countWaitingClaims(
 }
 
 function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly FragmentSqlToken[] {
-  const { statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } = filter
+  const { claimIds, statuses, kind, companyId, filedFrom, filedTo, amountFrom, amountTo, assigneeId, gaveUp, q } = filter
   return [
     claimWithin(scope),
+    claimIds !== undefined && isOneOf(claimIds),
     ...statusCondition(statuses),
     kind !== undefined && sql.fragment`kind = ${kind}`,
     companyId !== undefined && sql.fragment`claims.company_id = ${companyId}`,
@@ -140,6 +162,10 @@ function conditionsOf(scope: Scope, filter: ClaimQueueFilter): readonly Fragment
     gaveUp !== undefined && (gaveUp ? sql.fragment`gave_up` : sql.fragment`not gave_up`),
     q !== undefined && claimMatches(q),
   ].filter((condition) => condition !== false)
+}
+
+function isOneOf(claimIds: readonly string[]): FragmentSqlToken {
+  return sql.fragment`(claims.claim_id = any(${sql.array([...claimIds], 'text')}))`
 }
 
 /** States the condition of the desk's indexes where it follows, because the planner does not conclude it from a list of values. */

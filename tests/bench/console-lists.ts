@@ -145,6 +145,10 @@ const searchCalls: readonly Call[] = [
   search('people search “tan”, by name, employees', { text: 'tan', by: 'name', memberType: 'E' }),
 ]
 
+function desk(name: string, query: string): Call {
+  return { name: `claims desk, ${name}`, limit: LIST_LIMIT_MS, send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue${query}`, { headers }) }
+}
+
 function claimCalls([large = '', small = '']: readonly string[]): readonly Call[] {
   const outpatient = (name: string, filter: Filter, request?: ListRequest) => list('outpatient-claims', `outpatient claims, ${name}`, filter, request)
   return [
@@ -163,7 +167,9 @@ function claimCalls([large = '', small = '']: readonly string[]): readonly Call[
     outpatient('NRIC “S0001”', { claimStatus: 'ALL', nric: 'S0001' }),
     list('hr-claims', 'HR claims, first page', {}),
     list('hr-claims', 'HR claims, page 500 by provider', {}, { range: [4_990, 4_999], sort: ['providerName', 'ASC'] }),
-    { ...list('claims-queue', 'claims desk, first page', {}), send: ({ origin, headers }) => fetch(`${origin}/api/console/claim-queue`, { headers }) },
+    desk('first page', ''),
+    desk('likely duplicates only', '?likeness=strong'),
+    desk('likely duplicates first', '?sort=likeness'),
     list('clients', 'clients, first page', {}),
     list('clients', 'clients, 100 to a page, by policy number', {}, { range: [0, 99], sort: ['policyNo', 'DESC'] }),
     list('clients', 'clients, name', { name: 'any 7' }),

@@ -2,6 +2,7 @@
 import { claimAgeBands, filingDatesOf } from '@member-care/domain/claim/claim-age.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { countClaimQueue, countWaitingClaims, listClaimQueue } from '@member-care/projections/claims/claim-queue.ts'
+import { findLikelyDuplicateIds } from '@member-care/projections/claims/likely-duplicates.ts'
 import { findLookalikes } from '@member-care/projections/claims/similar-claims.ts'
 import { MOST_COUNTED } from '@member-care/projections/tables/list-place.ts'
 import { administratorNames, listActiveHolders } from '@member-care/projections/users/administrator-queries.ts'
@@ -11,7 +12,7 @@ import type { App, Parts } from '../../parts.ts'
 import { handoverFailuresOf } from '../claim-list-routes.ts'
 import { toQueueLikeness } from './duplicate-answers.ts'
 import { administratorNameSchema, queueCountsSchema, queuePageSchema, toQueueCount, toQueueRow } from './queue-answers.ts'
-import { queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
+import { asksForUndecided, queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
 
 const desk = { access: { power: 'claims.decide' } } as const
 /** What a page asks again by itself does not keep the session from going idle (S08). */
@@ -38,10 +39,13 @@ export function addQueueRoutes(app: App, parts: Parts): void {
 
 async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promise<z.infer<typeof queuePageSchema>> {
   const today = singaporeToday(parts.clock())
-  const filter = queueFilter(query, { userId: caller.user.userId, today })
+  const asked = queueFilter(query, { userId: caller.user.userId, today })
+  const likely = await likelyDuplicates(parts, caller, query)
+  const filter = query.likeness === undefined ? asked : { ...asked, claimIds: likely }
+  const sort = { field: query.sort === 'likeness' ? 'filedAt' : query.sort, direction: query.order } as const
   const after = readPlace(query.after)
   const [listed, total, companyNames] = await Promise.all([
-    listClaimQueue(parts.database, caller.scope, filter, { after, limit: query.limit, sort: { field: query.sort, direction: query.order } }),
+    listClaimQueue(parts.database, caller.scope, filter, { after, limit: query.limit, sort, first: query.sort === 'likeness' ? likely : undefined }),
     after === undefined ? countClaimQueue(parts.database, caller.scope, filter) : null,
     parts.clients.clientNames(caller.scope),
   ])
@@ -58,4 +62,10 @@ async function readQueue(parts: Parts, caller: Caller, query: QueueQuery): Promi
     total: total === null ? null : Math.min(total, MOST_COUNTED),
     areMore: total !== null && total > MOST_COUNTED,
   }
+}
+
+/** Looked up only where the queue is narrowed or put in order by them. */
+async function likelyDuplicates(parts: Parts, caller: Caller, query: QueueQuery): Promise<readonly string[]> {
+  if (query.likeness === undefined && query.sort !== 'likeness') return []
+  return findLikelyDuplicateIds(parts.database, caller.scope, { areUndecided: asksForUndecided(query) })
 }

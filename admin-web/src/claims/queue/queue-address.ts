@@ -7,7 +7,8 @@ import { parseCents } from '@member-care/domain/money/money.ts'
 export const queueStatuses = ['TO_DECIDE', 'UNDECIDED', 'ALL', ...claimStatuses] as const
 export type QueueStatus = ClaimStatus | 'TO_DECIDE' | 'UNDECIDED' | 'ALL'
 
-export const queueSorts = ['filedAt', 'updatedAt', 'visitDate', 'amountCents', 'claimantName'] as const
+/** `likeness`: likely duplicates before all others, each in the order of filing. */
+export const queueSorts = ['filedAt', 'updatedAt', 'visitDate', 'amountCents', 'claimantName', 'likeness'] as const
 export type QueueSort = (typeof queueSorts)[number]
 
 export interface QueueAddress {
@@ -21,6 +22,8 @@ export interface QueueAddress {
   /** `me`, `nobody`, a user id, or empty for everybody's. */
   readonly assignee: string
   readonly gaveUp: boolean
+  /** Only what looks like another claim so much. */
+  readonly likeness: 'strong' | ''
   readonly sort: QueueSort
   readonly order: 'asc' | 'desc'
 }
@@ -35,6 +38,7 @@ export const freshQueue: QueueAddress = {
   amountTo: '',
   assignee: '',
   gaveUp: false,
+  likeness: '',
   sort: 'filedAt',
   order: 'asc',
 }
@@ -51,6 +55,7 @@ export function readQueueAddress(query: URLSearchParams): QueueAddress {
     amountTo: amountIn(query.get('amountTo')),
     assignee: query.get('assignee') ?? '',
     gaveUp: query.get('gaveUp') === '1',
+    likeness: oneOf('likeness', ['strong']) ?? '',
     sort: oneOf('sort', queueSorts) ?? freshQueue.sort,
     order: oneOf('order', ['asc', 'desc']) ?? freshQueue.order,
   }

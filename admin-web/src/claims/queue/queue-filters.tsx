@@ -3,12 +3,13 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { claimAgeBandLabels, claimAgeBands, type ClaimAgeBand } from '@member-care/domain/claim/claim-age.ts'
 import { claimStatuses, claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { claimKinds, type ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import { duplicateTexts } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { parseCents } from '@member-care/domain/money/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiClient, dataOf } from '../../console/api-client.ts'
 import { CompanyFilter } from '../list/company-filter.tsx'
-import type { QueueStatus } from './queue-address.ts'
+import { freshQueue, type QueueAddress, type QueueStatus } from './queue-address.ts'
 import type { QueueState } from './use-queue.ts'
 
 const kindLabels: Readonly<Record<ClaimKind, string>> = { outpatient: 'Outpatient', inpatient: 'Inpatient' }
@@ -24,6 +25,13 @@ const outcomes = [
   ['', 'Any'],
   ['1', 'Gave up'],
 ] as const
+
+type DuplicatesChoice = '' | 'only' | 'first'
+const duplicatesChoices: readonly (readonly [DuplicatesChoice, string])[] = [
+  ['', duplicateTexts.any],
+  ['only', duplicateTexts.onlyLikely],
+  ['first', duplicateTexts.likelyFirst],
+]
 
 /** Who may be given claims: the administrators who decide them. */
 export function useColleagues() {
@@ -68,12 +76,26 @@ export function QueueFilters({ queue }: { queue: QueueState }) {
       <Choice label="Assigned to" value={assignees.some(([id]) => id === address.assignee) ? address.assignee : ''} choices={assignees} onChange={(assignee) => change({ assignee })} />
       <AmountField label="Amount from" value={address.amountFrom} onChange={(amountFrom) => change({ amountFrom })} />
       <AmountField label="Amount to" value={address.amountTo} onChange={(amountTo) => change({ amountTo })} />
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' }, display: 'grid' }}>
+        <Choice label={duplicateTexts.choice} value={duplicatesChosen(address)} choices={duplicatesChoices} onChange={(chosen) => change(withDuplicates(address, chosen as DuplicatesChoice))} />
+      </Box>
       <Choice label="Hand-over" value={address.gaveUp ? '1' : ''} choices={outcomes} onChange={(gaveUp) => change(gaveUp === '1' ? { gaveUp: true, status: 'PROCESSING' } : { gaveUp: false })} />
       <Button startIcon={<ClearIcon />} onClick={clear} disabled={!isFiltered} sx={{ justifySelf: 'start' }}>
         Clear
       </Button>
     </Box>
   )
+}
+
+function duplicatesChosen({ likeness, sort }: QueueAddress): DuplicatesChoice {
+  if (likeness === 'strong') return 'only'
+  return sort === 'likeness' ? 'first' : ''
+}
+
+/** Likely duplicates first is an order: another choice brings the usual one back. */
+function withDuplicates({ sort, order }: QueueAddress, chosen: DuplicatesChoice): Partial<QueueAddress> {
+  const usual = sort === 'likeness' ? { sort: freshQueue.sort, order: freshQueue.order } : { sort, order }
+  return { likeness: chosen === 'only' ? 'strong' : '', ...(chosen === 'first' ? { sort: 'likeness', order: 'asc' } : usual) }
 }
 
 function Choice({ label, value, choices, onChange }: { label: string; value: string; choices: readonly (readonly [string, string])[]; onChange: (value: string) => void }) {

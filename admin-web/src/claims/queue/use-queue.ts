@@ -88,7 +88,7 @@ export function useQueue({ address, search }: Pick<QueueState, 'address' | 'sear
 
 /** The API's query; what the address leaves open is left out. */
 function askedOf({ gaveUp, ...address }: QueueAddress, q: string) {
-  const { status, sort, order, kind, companyId, age, amountFrom, amountTo, assignee } = address
+  const { status, sort, order, kind, companyId, age, amountFrom, amountTo, assignee, likeness } = address
   return {
     status,
     sort,
@@ -100,6 +100,7 @@ function askedOf({ gaveUp, ...address }: QueueAddress, q: string) {
     ...(amountTo !== '' && { amountTo }),
     ...(assignee !== '' && { assignee }),
     ...(gaveUp && { gaveUp: '1' as const }),
+    ...(likeness !== '' && { likeness }),
     ...(q !== '' && { q }),
   }
 }
