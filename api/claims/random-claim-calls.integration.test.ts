@@ -8,6 +8,7 @@ import { otherAccount } from '@member-care/domain/claim/testing/example-claims.t
 import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { verifyReadModel } from '@member-care/projections/replay/verify-read-model.ts'
 import { outpatientForm, updateForm, type SentForm } from '@member-care/tests/support/claim-forms.ts'
+import { comparedWith, type PossibleDuplicates } from '@member-care/tests/support/compared-duplicates.ts'
 import { claimsDay, startClaimsUnderTest, updatePath, type ClaimsUnderTest, type FiledClaim as Filed } from '@member-care/tests/support/claims-under-test.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +71,9 @@ const send: { readonly [Step in CalledStep]: Send } = {
   reprocess: ({ person }, { claimId }, _state, expectedVersion) => call(person, 'POST', `console/claims/${claimId}/reprocess`, { expectedVersion }),
   'request-information': ({ person }, { claimId }, _state, expectedVersion) => call(person, 'POST', `console/claims/${claimId}/request-information`, { expectedVersion, request: 'More.' }),
   'start-review': ({ person }, { claimId }, _state, expectedVersion) => call(person, 'POST', `console/claims/${claimId}/start-review`, { expectedVersion }),
-  approve: ({ person }, { claimId }, _state, expectedVersion) => call(person, 'POST', `console/claims/${claimId}/approve`, { expectedVersion, payableCents: 100, batchNo: 'B' }),
+  // All these claims have one receipt.
+  approve: async ({ person }, { claimId }, _state, expectedVersion) =>
+    call(person, 'POST', `console/claims/${claimId}/approve`, { expectedVersion, payableCents: 100, batchNo: 'B', ...comparedWith(await possibleDuplicates(claimId)) }),
   reject: ({ person }, { claimId }, _state, expectedVersion) => call(person, 'POST', `console/claims/${claimId}/reject`, { expectedVersion, reasonCode: 'NOT_COVERED' }),
   assign: ({ person }, { claimId }, { assigneeId = null }) =>
     call(person, 'PUT', `console/claims/${claimId}/assignee`, { assigneeId: assigneeId === null ? claims.cast.claimDesk : null, from: assigneeId }),
@@ -163,6 +166,11 @@ function stateOf(events: readonly ClaimEvent[]): FiledClaim {
 async function call(person: Person, method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}): Promise<number> {
   const headers = { accesstoken: tokens.get(person) ?? '', 'idempotency-key': randomUUID() }
   return (await claims.api.app.inject({ method, url: `/api/${path}`, headers, ...(method !== 'DELETE' && { payload }) })).statusCode
+}
+
+async function possibleDuplicates(claimId: string): Promise<PossibleDuplicates> {
+  const headers = { accesstoken: tokens.get('claimDesk') ?? '' }
+  return (await claims.api.app.inject({ method: 'GET', url: `/api/console/claims/${claimId}/possible-duplicates`, headers })).json()
 }
 
 async function handOver(claimId: string, insurer: Insurer): Promise<number> {

@@ -2208,10 +2208,11 @@ export interface paths {
                     companyId?: string;
                     gaveUp?: "1";
                     kind?: "outpatient" | "inpatient";
+                    likeness?: "strong";
                     limit?: number;
                     order?: "asc" | "desc";
                     q?: string;
-                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName";
+                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName" | "likeness";
                     status?: "TO_DECIDE" | "UNDECIDED" | "ALL" | "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
                 };
                 header?: never;
@@ -2315,10 +2316,11 @@ export interface paths {
                     companyId?: string;
                     gaveUp?: "1";
                     kind?: "outpatient" | "inpatient";
+                    likeness?: "strong";
                     limit?: number;
                     order?: "asc" | "desc";
                     q?: string;
-                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName";
+                    sort?: "filedAt" | "updatedAt" | "visitDate" | "amountCents" | "claimantName" | "likeness";
                     status?: "TO_DECIDE" | "UNDECIDED" | "ALL" | "PROCESSING" | "SUBMITTED" | "PENDING" | "PENDING_REVIEW" | "APPROVED" | "REJECTED" | "DELETED";
                 };
                 header?: never;
@@ -2513,7 +2515,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         batchNo: string;
+                        /** @default [] */
+                        comparedWith?: string[];
                         expectedVersion: number;
+                        /** @default  */
+                        notDuplicateReason?: string;
                         payableCents: number;
                         /** @default  */
                         remarks?: string;
@@ -5041,6 +5047,8 @@ export interface paths {
                         batchNo: string;
                         claims: {
                             claimId: string;
+                            /** @default [] */
+                            comparedWith?: string[];
                             expectedVersion: number;
                             /** @default  */
                             notDuplicateReason?: string;

@@ -3,36 +3,40 @@ import type { ClaimCommand } from '@member-care/domain/claim/claim-commands.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, type ClaimState } from '@member-care/domain/claim/claim-state.ts'
 import { powerFor, type AdministratorsAction } from '@member-care/domain/claim/claim-status.ts'
-import { decideClaim } from '@member-care/domain/claim/decide-claim.ts'
+import { decideClaim, type ClaimDecision } from '@member-care/domain/claim/decide-claim.ts'
 import { z } from 'zod'
 import { handleCommand } from '../commands/handle-command.ts'
+import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
 import { describeClaim, findClaim } from './claim-list-routes.ts'
 import { consoleClaimSchema } from './console-claim.ts'
+import { comparisonFields, decideApproval, findLikelyDuplicates } from './desk/held-claims.ts'
 
 /** The version that the administrator was looking at: another one since is a conflict (409). */
 const version = z.int().min(0)
 const seen = z.object({ expectedVersion: version })
 const text = z.string().trim().max(2000)
 
+type Decide = (claim: ClaimState) => ClaimDecision
+
 export function addClaimCommandRoutes(app: App, parts: Parts): void {
   const add = <Body extends z.ZodType<{ expectedVersion?: number | undefined }>>(
     action: AdministratorsAction,
     body: Body,
-    toCommand: (body: z.infer<Body>) => ClaimCommand,
+    toDecision: (body: z.infer<Body>, about: { readonly caller: Caller; readonly claimId: string }) => Decide | Promise<Decide>,
   ) => {
     const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
     app.post(`/console/claims/:id/${action}`, { config: { access: { power: powerFor(action) }, record: 'claim' }, schema }, async (request) => {
       const { caller } = request
       const { claimId } = await findClaim(parts, caller, request.params.id)
       const asked = request.body as z.infer<Body>
-      const command = toCommand(asked)
+      const decide = await toDecision(asked, { caller, claimId })
       await handleCommand<ClaimState, ClaimEvent>(parts, {
         stream: `claim-${claimId}`,
         context: caller.context(),
         initial: initialState,
         evolve,
-        decide: (claim) => decideClaim(command, claim),
+        decide,
         expectedRevision: asked.expectedVersion,
         visibleIn: ['claims'],
       })
@@ -40,15 +44,19 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     })
   }
 
-  add('reprocess', z.object({ expectedVersion: version.optional() }), () => ({ type: 'RequestReprocess', data: {} }))
-  add('request-information', seen.extend({ request: text }), ({ request }) => ({ type: 'RequestInformation', data: { request } }))
-  add('start-review', seen, () => ({ type: 'StartReview', data: {} }))
-  add('approve', seen.extend({ payableCents: z.number(), remarks: text.default(''), batchNo: text }), ({ payableCents, remarks, batchNo }) => ({
-    type: 'ApproveClaim',
-    data: { payableCents, remarks, batchNo },
-  }))
-  add('reject', seen.extend({ reasonCode: text, remarks: text.default(''), batchNo: text.optional() }), ({ reasonCode, remarks, batchNo }) => ({
-    type: 'RejectClaim',
-    data: { reasonCode, remarks, batchNo },
-  }))
+  const command = (asked: ClaimCommand): Decide => (claim) => decideClaim(asked, claim)
+  add('reprocess', z.object({ expectedVersion: version.optional() }), () => command({ type: 'RequestReprocess', data: {} }))
+  add('request-information', seen.extend({ request: text }), ({ request }) => command({ type: 'RequestInformation', data: { request } }))
+  add('start-review', seen, () => command({ type: 'StartReview', data: {} }))
+  add(
+    'approve',
+    seen.extend({ payableCents: z.number(), remarks: text.default(''), batchNo: text, ...comparisonFields }),
+    async ({ payableCents, remarks, batchNo, notDuplicateReason: reason, comparedWith }, { caller, claimId }) => {
+      const duplicates = (await findLikelyDuplicates(parts, caller, [claimId])).get(claimId) ?? []
+      return (claim) => decideApproval({ payableCents, remarks, batchNo }, { duplicates, reason, comparedWith }, claim)
+    },
+  )
+  add('reject', seen.extend({ reasonCode: text, remarks: text.default(''), batchNo: text.optional() }), ({ reasonCode, remarks, batchNo }) =>
+    command({ type: 'RejectClaim', data: { reasonCode, remarks, batchNo } }),
+  )
 }

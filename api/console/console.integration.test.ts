@@ -166,7 +166,7 @@ describe('a claim', () => {
   })
 
   test('has a history, event by event, with who did it, and the chain of hashes', async () => {
-    const { claimId } = await recordClaim(api, { ...ofAnn() })
+    const { claimId } = await recordClaim(api, { ...ofAnn(), details: { ...outpatientDetails, receiptNo: 'R-HISTORY', visitDate: '2026-01-21' } })
     const registered = { type: 'ClaimRegistered', data: { claimId, transactionNo: 'OP26800010' } } as const
     await api.record(`claim-${claimId}`, registered)
     const { version } = (await call(cast.claimDesk, `/outpatient-claims/${claimId}`)).json()
@@ -227,8 +227,12 @@ describe('a claim', () => {
 })
 
 describe('the claims desk', () => {
+  let visits = 0
+  /** Of a visit that is like no other one. */
   const registeredClaim = async () => {
-    const { claimId } = await recordClaim(api, { ...ofAnn(), then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: `OP268${id.slice(0, 8)}` } }] })
+    visits += 1
+    const details = { ...outpatientDetails, receiptNo: `R-DESK-${visits}`, visitDate: `2025-12-0${visits}` }
+    const { claimId } = await recordClaim(api, { ...ofAnn(), details, then: (id) => [{ type: 'ClaimRegistered', data: { claimId: id, transactionNo: `OP268${id.slice(0, 8)}` } }] })
     return claimId
   }
 

@@ -29,6 +29,7 @@ export const claimRefusalTexts = {
   DUPLICATE_IS_SAME_CLAIM: 'A claim cannot be compared with itself. Please choose another one.',
   NOT_DUPLICATE_REASON_MISSING: 'Please say why it is not a duplicate.',
   LOOKS_LIKE_DUPLICATE: 'This claim is likely a duplicate. Please compare the two, and say why it is not one, or reject it.',
+  DUPLICATE_FOUND_MEANWHILE: 'Another claim that looks like this one came up meanwhile. Please compare it too, and send your reason again.',
   REJECTION_REASON_MISSING: 'Please choose the reason for the rejection.',
 } as const
 

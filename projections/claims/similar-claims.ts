@@ -39,7 +39,7 @@ export interface LookalikesOfClaim {
 }
 
 /** Of more than these nobody compares each. */
-const MOST_LISTED = 20
+export const MOST_LISTED = 20
 
 /**
  * The claims within the scope that look like a claim, as {@link rankLookalikes} says, the strongest first.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
-import { heldBackText, likenessTexts, willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
+import { duplicateTexts, heldBackText, likenessTexts, willBeHeldText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { claimTexts } from '@member-care/domain/texts/claim-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
@@ -25,15 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Two claims with one receipt, which the insurer has. */
+/** Three claims with one receipt, which the insurer has. */
 beforeAll(async () => {
   const { page, context } = await openVisitor(browser, 'desktop', origin)
   await arriveSignedIn(page, origin, member)
-  for (const receiptNo of ['R-DESK-1', 'R-DESK-1']) {
+  for (const receiptNo of ['R-DESK-1', 'R-DESK-1', 'R-DESK-1']) {
     await fileOutpatientClaim(page, { company, provider, receiptNo, visitDate: singaporeToday(new Date()) })
     await page.getByRole('link', { name: claimTexts.submitted.backToClaims }).click()
   }
-  await recordOf(page, 'desktop', provider).getByText(claimStatusLabels.SUBMITTED).nth(1).waitFor({ timeout: 120_000 })
+  await recordOf(page, 'desktop', provider).getByText(claimStatusLabels.SUBMITTED).nth(2).waitFor({ timeout: 120_000 })
   await context.close()
 }, 240_000)
 
@@ -81,6 +81,20 @@ describe('at desktop width', () => {
     await page.waitForURL('**/claims-desk?status=PENDING_REVIEW&age=under-3')
 
     await page.goto('/systemadmin/claims-desk')
+    await page.getByRole('combobox', { name: duplicateTexts.choice }).click()
+    await page.getByRole('option', { name: duplicateTexts.onlyLikely }).click()
+    await page.waitForURL('**/claims-desk?likeness=strong')
+    await expect.poll(() => shownCount(page)).toBeLessThan(all)
+    expect(await page.getByText(likenessTexts.strong, { exact: true }).count()).toBe(await claimLinks(page).count())
+    expect(await shownCount(page)).toBeGreaterThanOrEqual(3)
+    await lookAt(page, bothWidths, 'desk-queue-duplicates')
+    await page.getByRole('combobox', { name: duplicateTexts.choice }).click()
+    await page.getByRole('option', { name: duplicateTexts.likelyFirst }).click()
+    await page.waitForURL('**/claims-desk?sort=likeness')
+    await expect.poll(() => shownCount(page)).toBe(all)
+    await page.getByRole('row').nth(1).getByText(likenessTexts.strong, { exact: true }).waitFor()
+
+    await page.goto('/systemadmin/claims-desk')
     await page.getByRole('searchbox', { name: 'Claim, name or NRIC' }).fill('willow t')
     await expect.poll(() => shownCount(page)).toBeLessThan(all)
     expect(page.url(), 'a person is never searched for in the address').not.toContain('willow')
@@ -123,6 +137,22 @@ describe('at desktop width', () => {
     await lookAt(page, bothWidths, 'desk-batch-held')
     await outcome.getByRole('link', { name: /^Compare at the desk/ }).click()
     await page.getByRole('region', { name: 'Possible duplicates' }).getByText(likenessTexts.strong).first().waitFor()
+
+    // By itself it is approved with a reason, which stays in its history.
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const history = (await page.getByRole('link', { name: 'Whole claim and history' }).getAttribute('href')) ?? ''
+    await page.getByRole('button', { name: consoleTexts.claims.approve, exact: true }).click()
+    const panel = page.getByRole('region', { name: consoleTexts.claims.approve, exact: true })
+    await panel.getByLabel('Batch No').fill('S-1')
+    await panel.getByRole('button', { name: consoleTexts.claims.approve, exact: true }).click()
+    await panel.getByText(claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING).waitFor()
+    await lookAt(page, bothWidths, 'desk-approve-duplicate')
+    await panel.getByLabel(duplicateTexts.reasonLabel).fill('Two pairs of glasses on one day.')
+    await panel.getByRole('button', { name: consoleTexts.claims.approve, exact: true }).click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(heading)
+    await page.goto(`/systemadmin${history.replace(/^\/systemadmin/, '')}`)
+    await page.getByRole('navigation', { name: 'Claim sections' }).getByRole('link', { name: 'History' }).click()
+    await page.getByText('Two pairs of glasses on one day.').first().waitFor()
     expect(problems).toEqual([])
     await context.close()
   })

@@ -8,6 +8,7 @@ import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openVisitor, type Width } from '../support/browser.ts'
+import { comparedWith, type PossibleDuplicates } from '../support/compared-duplicates.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
 import { arriveSignedIn } from './sign-in-steps.ts'
@@ -63,7 +64,7 @@ async function openClaim(page: Page): Promise<ListedClaim> {
 async function decideClaim(page: Page, decision: 'approve' | 'request-information'): Promise<ListedClaim> {
   const open = await openClaim(page)
   const { version: expectedVersion } = await call<{ version: number }>(desk, 'GET', `/console/${open.t === 3 ? 'outpatient' : 'inpatient'}-claims/${open.id}`)
-  const said = decision === 'approve' ? { payableCents: 4_200, batchNo: 'B-1' } : { request: 'The itemised invoice, please.' }
+  const said = decision === 'approve' ? { payableCents: 4_200, batchNo: 'B-1', ...comparedWith(await call<PossibleDuplicates>(desk, 'GET', `/console/claims/${open.id}/possible-duplicates`)) } : { request: 'The itemised invoice, please.' }
   await call(desk, 'POST', `/console/claims/${open.id}/${decision}`, { expectedVersion, ...said })
   return open
 }

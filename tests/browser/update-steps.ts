@@ -1,5 +1,6 @@
 /** A member's claims as the insurer and the member find them before an update: filed, registered, asked about, decided. */
 import { expect } from 'vitest'
+import { comparedWith, type PossibleDuplicates } from '../support/compared-duplicates.ts'
 import { fileInpatientClaim, fileOutpatientClaim, signIn, type MemberSession } from '../support/member-session.ts'
 
 export type Segment = 'out' | 'inp'
@@ -54,6 +55,9 @@ export async function openDesk(origin: string, member: MemberSession): Promise<I
       return { kind, claimId, transactionNo: (await read({ kind, claimId })).transactionNo }
     },
     ask: (claim, request) => decide(claim, 'request-information', { request }),
-    approve: (claim) => decide(claim, 'approve', { payableCents: 4_200, batchNo: 'B-1' }),
+    async approve(claim) {
+      const listed = await desk.fetch(`/api/console/claims/${claim.claimId}/possible-duplicates`)
+      await decide(claim, 'approve', { payableCents: 4_200, batchNo: 'B-1', ...comparedWith((await listed.json()) as PossibleDuplicates) })
+    },
   }
 }

@@ -105,8 +105,9 @@ function decideClaim(claimId: string, expectedVersion: number, command: DeskComm
   const target = about(claimId, options)
   switch (command.decision) {
     case 'approve': {
-      const { payableCents, remarks, batchNo } = command
-      return dataOf(apiClient.POST('/api/console/claims/{id}/approve', { ...target, body: { expectedVersion, payableCents, remarks, batchNo } }))
+      const { payableCents, remarks, batchNo, notDuplicateReason, comparedWith } = command
+      const comparison = notDuplicateReason !== undefined && comparedWith && { notDuplicateReason, comparedWith: [...comparedWith] }
+      return dataOf(apiClient.POST('/api/console/claims/{id}/approve', { ...target, body: { expectedVersion, payableCents, remarks, batchNo, ...comparison } }))
     }
     case 'reject': {
       const { reasonCode, remarks, batchNo } = command

@@ -14,13 +14,11 @@ import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
 import { findClaim } from '../claim-list-routes.ts'
 import { lookalikeSchema, toLookalikeAnswer } from './duplicate-answers.ts'
-import { decideApproval, findLikelyDuplicates } from './held-claims.ts'
+import { comparisonFields, decideApproval, findLikelyDuplicates, MOST_NAMED } from './held-claims.ts'
 
 const MOST_CLAIMS = 200
 /** So many are decided at once; more would keep other people's commands waiting. */
 const AT_ONCE = 8
-/** So many lookalikes of a claim are named; the claim's own page lists more. */
-const MOST_NAMED = 3
 
 const text = z.string().trim().max(2000)
 const body = z.object({
@@ -35,8 +33,7 @@ const body = z.object({
         expectedVersion: z.int().min(0),
         /** Singapore cents. */
         payableCents: z.number(),
-        /** Why it is not a duplicate of those that it looks like; without it such a claim is held back. */
-        notDuplicateReason: text.default(''),
+        ...comparisonFields,
       }),
     )
     .min(1)
@@ -85,7 +82,7 @@ interface OneOfBatch {
 
 /** Approves one claim of a batch. What stands against it is its result, and stops none of the others. */
 async function approve(parts: Parts, { caller, context, batch, claim, duplicates }: OneOfBatch): Promise<Result> {
-  const { claimId, expectedVersion, payableCents, notDuplicateReason: reason } = claim
+  const { claimId, expectedVersion, payableCents, notDuplicateReason: reason, comparedWith } = claim
   const result = { claimId, claimNo: claimReference(claimId), lookalikes: [], lookalikesTotal: 0 }
   try {
     await findClaim(parts, caller, claimId)
@@ -95,7 +92,7 @@ async function approve(parts: Parts, { caller, context, batch, claim, duplicates
       context: { ...context, commandId: uuidv5(claimId, context.commandId) },
       initial: initialState,
       evolve,
-      decide: (state) => decideApproval({ payableCents, remarks: batch.remarks, batchNo: batch.batchNo }, { duplicates, reason }, state),
+      decide: (state) => decideApproval({ payableCents, remarks: batch.remarks, batchNo: batch.batchNo }, { duplicates, reason, comparedWith }, state),
       expectedRevision: expectedVersion,
       visibleIn: ['claims'],
     })
@@ -103,7 +100,7 @@ async function approve(parts: Parts, { caller, context, batch, claim, duplicates
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { code, message } = error
-    if (code !== 'LOOKS_LIKE_DUPLICATE') return { ...result, outcome: 'refused', code, message }
+    if (code !== 'LOOKS_LIKE_DUPLICATE' && code !== 'DUPLICATE_FOUND_MEANWHILE') return { ...result, outcome: 'refused', code, message }
     return { ...result, outcome: 'held', code, message, lookalikes: duplicates.slice(0, MOST_NAMED).map(toLookalikeAnswer), lookalikesTotal: duplicates.length }
   }
 }

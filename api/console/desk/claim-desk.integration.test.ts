@@ -59,6 +59,9 @@ const registered = (claimId: string): readonly ClaimEvent[] => [{ type: 'ClaimRe
 const eventsOf = async (claimId: string) => (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
 const versionOf = async (claimId: string) => (await eventsOf(claimId)).length - 1
 
+/** A visit that is like no other one. */
+const unlike = (receiptNo: string) => ({ ...outpatientDetails, providerName: `Clinic of ${receiptNo}`, receiptNo, amountCents: 100_000 + [...receiptNo].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) })
+
 /** A claim that waits for the desk. */
 async function submitted(about: Partial<Parameters<typeof recordClaim>[1]> = {}): Promise<string> {
   return (await recordClaim(api, { ...ofAnn(), then: registered, ...about })).claimId
@@ -144,7 +147,7 @@ describe('who works on a claim', () => {
   })
 
   test('it is in their list until it is decided, which releases it', async () => {
-    const claimId = await submitted()
+    const claimId = await submitted({ details: unlike('W-1') })
     await assign(cast.claimDesk, claimId, colleague)
     expect((await queue(colleague, 'assignee=me')).items.map(({ id }) => id)).toContain(claimId)
     const approval = { expectedVersion: await versionOf(claimId), payableCents: 1, batchNo: 'B' }
@@ -221,9 +224,90 @@ describe('possible duplicates', () => {
   })
 })
 
+describe('the queue of likely duplicates', () => {
+  const idsOf = async (userId: string, query: string) => (await queue(userId, query)).items.map(({ id }) => id)
+
+  test('narrows to those that are likely duplicates within the own groups, until they were compared, deleted or changed', async () => {
+    const before = await idsOf(cast.claimDesk, 'likeness=strong&limit=200')
+    const details = { ...unlike('L-1'), visitDate: '2026-02-20' }
+    const original = await submitted({ details, then: (claimId) => [...registered(claimId), { type: 'ClaimRejected', data: { claimId, claimantId: cast.ann, reasonCode: 'DUPLICATE', remarks: '' } }] })
+    const again = await submitted({ ...ofCat(), details })
+    const elsewhere = await submitted({ ...ofCat(), details: { ...details, receiptNo: 'L 1', amountCents: 5 } })
+    await submitted({ claimantId: cast.dan, details: { ...details, receiptNo: 'possible only' } })
+    const added = async (userId: string, query = '') => (await idsOf(userId, `likeness=strong&limit=200${query}`)).filter((id) => !before.includes(id))
+    expect(await added(cast.claimDesk)).toEqual([again, elsewhere])
+    expect(await added(cast.claimDesk, '&status=ALL')).toEqual(expect.arrayContaining([original, again, elsewhere]))
+    expect(await added(cast.claimDesk, '&amountTo=1')).toEqual([elsewhere])
+    expect(await queue(cast.claimDesk, 'likeness=strong&limit=1')).toMatchObject({ total: before.length + 2 })
+    expect(await added(lanternsDesk), 'each is like the other').toEqual([again, elsewhere])
+
+    await api.record(`claim-${elsewhere}`, { type: 'ClaimDeleted', data: { claimId: elsewhere } })
+    await api.untilUpToDate()
+    expect(await added(lanternsDesk), 'what it is like is beyond the groups').toEqual([])
+    expect(await added(cast.claimDesk)).toEqual([again])
+    await call(cast.claimDesk, 'POST', `/claims/${again}/dismissed-duplicates`, { otherClaimId: original })
+    expect(await added(cast.claimDesk)).toEqual([])
+  })
+
+  test('puts them first, and goes on with the others where the page before ended', async () => {
+    const details = { ...unlike('L-2'), visitDate: '2026-02-21' }
+    const pair = [await submitted({ details }), await submitted({ ...ofCat(), details })]
+    const likely = await idsOf(cast.claimDesk, 'likeness=strong&limit=200')
+    const all = await idsOf(cast.claimDesk, 'limit=200')
+    expect(likely).toEqual(expect.arrayContaining(pair))
+    const walked: string[] = []
+    for (let after = ''; ; ) {
+      const page = await queue(cast.claimDesk, `sort=likeness&limit=3${after}`)
+      walked.push(...page.items.map(({ id }) => id))
+      if (page.next === null) break
+      after = `&after=${page.next}`
+    }
+    expect(walked).toEqual([...likely, ...all.filter((id) => !likely.includes(id))])
+    const newestFirst = await idsOf(cast.claimDesk, 'sort=likeness&order=desc&limit=200')
+    expect(newestFirst).toEqual([...likely.toReversed(), ...all.filter((id) => !likely.includes(id)).toReversed()])
+    // However many are shown at once, every claim that a batch would hold back is one of them.
+    const { items } = await queue(cast.claimDesk, 'limit=200')
+    const held = items.filter(({ likeness }) => (likeness as { isHeld: boolean } | null)?.isHeld).map(({ id }) => id)
+    expect(held).toEqual(likely)
+  })
+})
+
+describe('approving one claim that is likely a duplicate', () => {
+  const approve = async (userId: string, claimId: string, said: object = {}) =>
+    call(userId, 'POST', `/claims/${claimId}/approve`, { expectedVersion: await versionOf(claimId), payableCents: 500, batchNo: 'B-79', ...said })
+
+  test('needs a written reason, which the history keeps; of two who approve the two at once neither gets round it', async () => {
+    const details = { ...unlike('S-1'), visitDate: '2026-02-16' }
+    const [one, other] = [await submitted({ details }), await submitted({ ...ofCat(), details })]
+    const both = await Promise.all([approve(cast.claimDesk, one), approve(colleague, other)])
+    for (const { status, json } of both) {
+      expect(status).toBe(422)
+      expect(json()).toMatchObject({ errorCode: 'LOOKS_LIKE_DUPLICATE', errors: { notDuplicateReason: expect.stringContaining('say why') as string } })
+    }
+    expect((await approve(cast.claimDesk, one, { notDuplicateReason: ' \n', comparedWith: [other] })).status).toBe(422)
+    expect(await eventsOf(one)).toHaveLength(2)
+
+    const said = { notDuplicateReason: 'Two patients, one bill.', comparedWith: [other] }
+    const third = await submitted({ details: { ...details, amountCents: 7 } })
+    expect((await approve(cast.claimDesk, one, said)).json(), 'nobody has compared the third').toMatchObject({ errorCode: 'DUPLICATE_FOUND_MEANWHILE' })
+    expect((await approve(cast.claimDesk, one, { ...said, comparedWith: [other, third] })).json()).toMatchObject({ status: 'APPROVED' })
+    const event = (await eventsOf(one)).at(-1)
+    expect(event).toMatchObject({ type: 'ClaimApproved', data: { notDuplicate: { reason: said.notDuplicateReason } } })
+    expect(event?.type === 'ClaimApproved' && new Set(event.data.notDuplicate?.otherClaimIds)).toEqual(new Set([other, third]))
+    expect(JSON.stringify((await get(cast.claimDesk, `/claims/${one}/history`)).json())).toContain(said.notDuplicateReason)
+    expect((await approve(colleague, other)).json(), 'the third was compared with the first only').toMatchObject({ errorCode: 'LOOKS_LIKE_DUPLICATE' })
+  })
+
+  test('is not asked for a reason where it is no more than possibly one, or the other is beyond the own groups', async () => {
+    const details = { ...unlike('S-2'), visitDate: '2026-02-17' }
+    const [possible] = [await submitted({ details }), await submitted({ claimantId: cast.dan, details: { ...details, receiptNo: 'S-2b' } })]
+    expect((await approve(cast.claimDesk, possible)).json()).toMatchObject({ status: 'APPROVED' })
+    const mine = await submitted({ ...ofCat(), details: { ...details, amountCents: 900 } })
+    expect((await approve(lanternsDesk, mine)).json()).toMatchObject({ status: 'APPROVED' })
+  })
+})
+
 describe('a batch of approvals', () => {
-  /** A visit that is like no other one. */
-  const unlike = (receiptNo: string) => ({ ...outpatientDetails, providerName: `Clinic of ${receiptNo}`, receiptNo, amountCents: 100_000 + [...receiptNo].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) })
   const approve = (userId: string, claims: object[], key?: string) => call(userId, 'POST', '/claims/batch-approvals', { batchNo: 'B-78', claims }, key)
 
   test('holds back what is likely a duplicate, says of which, and takes it by itself with a reason', async () => {
@@ -248,7 +332,9 @@ describe('a batch of approvals', () => {
     expect(await eventsOf(one)).toHaveLength(2)
 
     expect((await approve(cast.claimDesk, [{ ...claims[0], notDuplicateReason: '  ' }])).json()).toMatchObject({ held: 1 })
-    expect((await approve(cast.claimDesk, [{ ...claims[0], notDuplicateReason: 'Two visits on that day.' }])).json()).toMatchObject({ approved: 1 })
+    const reason = { notDuplicateReason: 'Two visits on that day.' }
+    expect((await approve(cast.claimDesk, [{ ...claims[0], ...reason }])).json(), 'a reason is about what was shown').toMatchObject({ held: 1, results: [{ code: 'DUPLICATE_FOUND_MEANWHILE', lookalikes: [{ claimId: other }] }] })
+    expect((await approve(cast.claimDesk, [{ ...claims[0], ...reason, comparedWith: [other] }])).json()).toMatchObject({ approved: 1 })
     expect((await eventsOf(one)).at(-1)).toMatchObject({ type: 'ClaimApproved', data: { notDuplicate: { otherClaimIds: [other], reason: 'Two visits on that day.' } } })
     // It was compared: from the other side nothing is open either.
     expect((await approve(cast.claimDesk, [claims[1] ?? {}])).json()).toMatchObject({ approved: 1, held: 0 })

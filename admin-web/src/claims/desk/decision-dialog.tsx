@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'react-admin'
 import { FailureAlert } from '../../console/failure-alert.tsx'
 import { moneyText } from '../../console/money-text.ts'
@@ -7,8 +8,9 @@ import { personalText } from '../../console/forgotten.ts'
 import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
-import { decisionForms, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
+import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
+import { possibleDuplicatesKey, useHeldFor } from './use-possible-duplicates.ts'
 
 const TITLE_ID = 'decision-title'
 
@@ -21,16 +23,21 @@ export interface DecisionDialogProps {
 
 /** Asks for what a decision needs and sends it. Stays open, with the reason, when the server refuses. */
 export function DecisionDialog({ decision, resource, claim, onClose }: DecisionDialogProps) {
-  const { label, colour, consequence, inputs, toCommand } = decisionForms[decision]
+  const { label, colour, consequence, toCommand } = decisionForms[decision]
+  const held = useHeldFor(claim.id, decision === 'approve')
+  const inputs = inputsOf(decision, held)
+  const queryClient = useQueryClient()
   const { run, isPending, failure } = useClaimCommand(resource, claim.id)
 
   const isStillPossible = isPending || claim.actions.includes(decision)
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers)
+    const command = toCommand(answers, held)
     const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
     if (!sent) return undefined
     if ('done' in sent) return onClose()
+    // What looks like it may have come up meanwhile.
+    if (decision === 'approve') await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
     // Texts per field go to the form; react-admin shows each at its input.
     return sent.failed.body?.errors as Record<string, string> | undefined
   }
@@ -52,7 +59,7 @@ export function DecisionDialog({ decision, resource, claim, onClose }: DecisionD
               <DecisionField key={input.source} input={input} claim={claim} hasFocus={index === 0} isReadOnly={!isStillPossible} />
             ))}
             {!isStillPossible && <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-            {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && <FailureAlert message={failure.message} />}
+            {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && <FailureAlert message={failure.message} />}
           </Stack>
         </DialogContent>
         <DialogActions>

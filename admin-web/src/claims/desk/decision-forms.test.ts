@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { decisionForms, isSaidAtInput } from './decision-forms.ts'
+import { decisionForms, inputsOf, isSaidAtInput } from './decision-forms.ts'
 
 test('an approval carries its amount in cents, and its texts trimmed', () => {
   const { toCommand } = decisionForms.approve
-  expect(toCommand({ payableCents: ' 1,200.50 ', batchNo: ' B1 ', remarks: null })).toEqual({ decision: 'approve', payableCents: 120_050, batchNo: 'B1', remarks: '' })
-  expect(toCommand({ payableCents: '0', batchNo: 'B1' })).toMatchObject({ payableCents: 0 })
+  expect(toCommand({ payableCents: ' 1,200.50 ', batchNo: ' B1 ', remarks: null }, [])).toEqual({ decision: 'approve', payableCents: 120_050, batchNo: 'B1', remarks: '' })
+  expect(toCommand({ payableCents: '0', batchNo: 'B1' }, [])).toMatchObject({ payableCents: 0 })
 })
 
 test('a rejection leaves an empty batch number out', () => {
   const { toCommand } = decisionForms.reject
-  expect(toCommand({ reasonCode: 'DUPLICATE', remarks: 'Claimed in May.', batchNo: ' ' })).toEqual({ decision: 'reject', reasonCode: 'DUPLICATE', remarks: 'Claimed in May.' })
-  expect(toCommand({ reasonCode: 'DUPLICATE', remarks: 'Claimed in May.', batchNo: 'B2' })).toMatchObject({ batchNo: 'B2' })
+  expect(toCommand({ reasonCode: 'DUPLICATE', remarks: 'Claimed in May.', batchNo: ' ' }, [])).toEqual({ decision: 'reject', reasonCode: 'DUPLICATE', remarks: 'Claimed in May.' })
+  expect(toCommand({ reasonCode: 'DUPLICATE', remarks: 'Claimed in May.', batchNo: 'B2' }, [])).toMatchObject({ batchNo: 'B2' })
 })
 
 test('a payable amount must be an amount of zero or more that need not be rounded, and no more than was claimed', () => {
@@ -24,9 +24,20 @@ test('a payable amount must be an amount of zero or more that need not be rounde
 })
 
 test('a refusal that names an input of the form is said there', () => {
-  expect(isSaidAtInput('approve', { payableCents: 'No more can be paid.', root: {} })).toBe(true)
-  expect(isSaidAtInput('approve', { decision: 'Unknown.' })).toBe(false)
-  expect(isSaidAtInput('approve', undefined)).toBe(false)
+  const inputs = inputsOf('approve', [])
+  expect(isSaidAtInput(inputs, { payableCents: 'No more can be paid.', root: {} })).toBe(true)
+  expect(isSaidAtInput(inputs, { decision: 'Unknown.' })).toBe(false)
+  expect(isSaidAtInput(inputs, undefined)).toBe(false)
+})
+
+test('an approval of what is likely a duplicate asks why it is none, and says with which claims it was compared', () => {
+  const held = [{ id: 'other-id', claimNo: 'AB12CD34' }]
+  const reason = inputsOf('approve', held).find(({ source }) => source === 'notDuplicateReason')
+  expect(reason?.hint).toContain('AB12CD34')
+  expect([' ', 'Two visits.'].map((typed) => reason?.validate?.(typed, { amount: '1.00', currency: 'SGD' }))).toEqual(['Please say why it is not a duplicate.', undefined])
+  expect(decisionForms.approve.toCommand({ payableCents: '1', batchNo: 'B', notDuplicateReason: ' Two visits. ' }, held)).toMatchObject({ notDuplicateReason: 'Two visits.', comparedWith: ['other-id'] })
+  expect(inputsOf('approve', [])).not.toContainEqual(expect.objectContaining({ source: 'notDuplicateReason' }))
+  expect(inputsOf('reject', held)).toEqual(decisionForms.reject.inputs)
 })
 
 test('blanks are no answer to what is required', () => {

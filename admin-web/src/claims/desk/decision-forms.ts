@@ -1,6 +1,7 @@
 /** What each decision is called, what its dialog asks, and how the answers become the command. */
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { parseExactCents } from '@member-care/domain/money/money.ts'
+import { duplicateTexts, likelyDuplicateOfText } from '@member-care/domain/texts/claim-likeness-texts.ts'
 import { claimRefusalTexts } from '@member-care/domain/texts/claim-refusal-texts.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { judgePayable, type Claimed } from '../payable-amount.ts'
@@ -30,7 +31,14 @@ interface DecisionForm {
   /** What follows from it, said before it is done. */
   readonly consequence: string
   readonly inputs: readonly DecisionInput[]
-  readonly toCommand: (answers: DecisionAnswers) => DeskCommand
+  /** @param held the likely duplicates that the claim was compared with */
+  readonly toCommand: (answers: DecisionAnswers, held: readonly HeldFor[]) => DeskCommand
+}
+
+/** A likely duplicate, as far as a decision speaks of it. */
+export interface HeldFor {
+  readonly id: string
+  readonly claimNo: string
 }
 
 const isPayable = (typed: unknown, claim: Claimed) => judgePayable(typeof typed === 'string' ? typed : '', claim).problem
@@ -51,12 +59,13 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
       { source: 'batchNo', label: 'Batch No', hint: 'Of the settlement; it stands on the settlement letter.', validate: required(claimRefusalTexts.BATCH_NUMBER_MISSING) },
       { source: 'remarks', label: 'Remarks to the member (optional)', kind: 'lines' },
     ],
-    toCommand: ({ payableCents, batchNo, remarks }) => ({
+    toCommand: ({ payableCents, batchNo, remarks, notDuplicateReason }, held) => ({
       decision: 'approve',
       // What could not be read has been refused at its input; if not, the server refuses it.
       payableCents: parseExactCents(payableCents ?? '') ?? Number.NaN,
       batchNo: (batchNo ?? '').trim(),
       remarks: (remarks ?? '').trim(),
+      ...(held.length > 0 && { notDuplicateReason: (notDuplicateReason ?? '').trim(), comparedWith: held.map(({ id }) => id) }),
     }),
   },
   reject: {
@@ -94,7 +103,21 @@ export const decisionForms: Readonly<Record<Decision, DecisionForm>> = {
   },
 }
 
+/** What a decision asks about a claim. An approval of what is likely a duplicate needs a reason, which the claim's history keeps. */
+export function inputsOf(decision: Decision, held: readonly HeldFor[]): readonly DecisionInput[] {
+  const { inputs } = decisionForms[decision]
+  if (decision !== 'approve' || held.length === 0) return inputs
+  const reason: DecisionInput = {
+    source: 'notDuplicateReason',
+    label: duplicateTexts.reasonLabel,
+    hint: likelyDuplicateOfText(held.map(({ claimNo }) => claimNo)),
+    validate: required(claimRefusalTexts.NOT_DUPLICATE_REASON_MISSING),
+    kind: 'lines',
+  }
+  return [...inputs, reason]
+}
+
 /** Whether the server's refusal names an input of the form, where its text then stands; it is not said a second time. */
-export function isSaidAtInput(decision: Decision, refusedFields: Readonly<Record<string, unknown>> | undefined): boolean {
-  return refusedFields !== undefined && decisionForms[decision].inputs.some(({ source }) => source in refusedFields)
+export function isSaidAtInput(inputs: readonly DecisionInput[], refusedFields: Readonly<Record<string, unknown>> | undefined): boolean {
+  return refusedFields !== undefined && inputs.some(({ source }) => source in refusedFields)
 }

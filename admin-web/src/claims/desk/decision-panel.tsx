@@ -1,6 +1,7 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material'
 import { rejectionReasons } from '@member-care/domain/claim/rejection-reasons.ts'
 import { decisionTooLateText } from '@member-care/domain/texts/console-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,10 +10,11 @@ import type { ClaimRecord, ClaimResource } from '../claim-record.ts'
 import { judgePayable } from '../payable-amount.ts'
 import { useClaimCommand } from '../use-claim-command.ts'
 import { DecisionField } from './decision-field.tsx'
-import { decisionForms, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
+import { decisionForms, inputsOf, isSaidAtInput, type DecisionAnswers } from './decision-forms.ts'
 import { DecisionWaysOut } from './decision-ways-out.tsx'
 import type { Decision } from './desk-commands.ts'
 import { MemberPreview } from './member-preview.tsx'
+import { possibleDuplicatesKey, useHeldFor } from './use-possible-duplicates.ts'
 
 export interface DecisionPanelProps {
   readonly decision: Decision
@@ -25,7 +27,10 @@ export interface DecisionPanelProps {
 
 /** Asks for what a decision needs beside the documents, and shows what the member will read. What is typed stays when the server refuses. */
 export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }: DecisionPanelProps) {
-  const { label, colour, done, consequence, inputs, toCommand } = decisionForms[decision]
+  const { label, colour, done, consequence, toCommand } = decisionForms[decision]
+  const held = useHeldFor(claim.id, decision === 'approve')
+  const inputs = inputsOf(decision, held)
+  const queryClient = useQueryClient()
   const { run, isPending, failure } = useClaimCommand(resource, claim.id, { doneText: `Claim ${claim.claimNo}: ${done}` })
   const section = useRef<HTMLElement>(null)
   // A claim that changes meanwhile must not begin the form anew: what was typed would be gone.
@@ -37,10 +42,12 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
   }, [])
 
   async function decide(answers: DecisionAnswers) {
-    const command = toCommand(answers)
+    const command = toCommand(answers, held)
     const sent = await run(command, (dataProvider, options) => dataProvider.decideClaim(claim.id, claim.version, command, options))
     if (!sent) return undefined
     if ('done' in sent) return onDecided()
+    // What looks like it may have come up meanwhile.
+    if (decision === 'approve') await queryClient.invalidateQueries({ queryKey: possibleDuplicatesKey(claim.id) })
     // Texts per field go to the form; react-admin shows each at its input.
     return sent.failed.body?.errors as Record<string, string> | undefined
   }
@@ -60,9 +67,9 @@ export function DecisionPanel({ decision, resource, claim, onCancel, onDecided }
           ))}
           {decision === 'reject' && <OfferedText />}
           {isStillPossible ? <Preview decision={decision} claim={claim} /> : <Alert severity="warning">{decisionTooLateText(claim.status)}</Alert>}
-          {isStillPossible && failure && !isSaidAtInput(decision, failure.body?.errors) && <FailureAlert message={failure.message} />}
+          {isStillPossible && failure && !isSaidAtInput(inputs, failure.body?.errors) && <FailureAlert message={failure.message} />}
         </Stack>
-        <DecisionWaysOut decision={decision} begun={begun} isPending={isPending} isPossible={isStillPossible} onCancel={onCancel} />
+        <DecisionWaysOut decision={decision} inputs={inputs} begun={begun} isPending={isPending} isPossible={isStillPossible} onCancel={onCancel} />
       </Form>
     </Paper>
   )

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { mayLeave } from '../../console/unsaved-work.ts'
 import { useUnsavedChangesWarning } from '../../console/use-unsaved-changes-warning.ts'
-import { decisionForms, type DecisionAnswers } from './decision-forms.ts'
+import { decisionForms, type DecisionAnswers, type DecisionInput } from './decision-forms.ts'
 import type { Decision } from './desk-commands.ts'
 
 export interface DecisionWaysOutProps {
   readonly decision: Decision
+  /** What the form asks. */
+  readonly inputs: readonly DecisionInput[]
   /** What stood in the form when it was opened. */
   readonly begun: DecisionAnswers
   readonly isPending: boolean
@@ -17,8 +19,8 @@ export interface DecisionWaysOutProps {
 }
 
 /** The end of a decision's form: it is sent, or closed by button or Escape; what was typed is not lost without a question. */
-export function DecisionWaysOut({ decision, begun, isPending, isPossible, onCancel }: DecisionWaysOutProps) {
-  const { label, colour, inputs } = decisionForms[decision]
+export function DecisionWaysOut({ decision, inputs, begun, isPending, isPossible, onCancel }: DecisionWaysOutProps) {
+  const { label, colour } = decisionForms[decision]
   const typed = useWatch<DecisionAnswers>()
   useUnsavedChangesWarning(inputs.some(({ source }) => (typed[source] ?? '') !== (begun[source] ?? '')))
   const close = async () => {

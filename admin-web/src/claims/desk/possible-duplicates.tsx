@@ -2,7 +2,7 @@ import CompareIcon from '@mui/icons-material/CompareArrows'
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { duplicateTexts, listedOfText, openDuplicatesText, resemblancesText } from '@member-care/domain/texts/claim-likeness-texts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { apiClient, dataOf } from '../../console/api-client.ts'
@@ -15,6 +15,7 @@ import { LikenessMark } from '../likeness-mark.tsx'
 import type { PossibleDuplicate } from '../queue/queue-record.ts'
 import { claimKey } from '../use-claim.ts'
 import { CompareClaimsDialog } from './compare-claims-dialog.tsx'
+import { possibleDuplicatesKey, usePossibleDuplicates } from './use-possible-duplicates.ts'
 
 /** More than these stand in the way of the figures. */
 const SHOWN_FIRST = 3
@@ -25,18 +26,14 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
   const notify = useNotify()
   const [compared, setCompared] = useState<PossibleDuplicate>()
   const [areAllShown, setAllShown] = useState(false)
-  const key = ['possible-duplicates', claim.id]
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => dataOf(apiClient.GET('/api/console/claims/{id}/possible-duplicates', { params: { path: { id: claim.id } }, signal })),
-  })
+  const { data } = usePossibleDuplicates(claim.id)
 
   async function dismiss(otherClaimId: string) {
     try {
       const left = await dataOf(
         apiClient.POST('/api/console/claims/{id}/dismissed-duplicates', { params: { path: { id: claim.id } }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { otherClaimId } }),
       )
-      queryClient.setQueryData(key, left)
+      queryClient.setQueryData(possibleDuplicatesKey(claim.id), left)
       setCompared(undefined)
       notify('Noted: not a duplicate.', { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: claimKey(resource, claim.id) })
@@ -55,7 +52,7 @@ export function PossibleDuplicates({ resource, claim }: { resource: ClaimResourc
         <AlertTitle>{openDuplicatesText(open, areMore)}</AlertTitle>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((duplicate) => (
-            <Box component="li" key={duplicate.claim.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.75, opacity: duplicate.isDismissed ? 0.85 : 1 }}>
+            <Box component="li" key={duplicate.claim.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.75 }}>
               <Box sx={{ minWidth: 0 }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
                   <Typography variant="body2" sx={{ fontWeight: 650 }}>

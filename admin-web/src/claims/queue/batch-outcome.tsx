@@ -12,6 +12,8 @@ import { sendBatch, useBatchSending, type Batch, type BatchOutcome } from './bat
 import { deskAddress, type QueueRow } from './queue-record.ts'
 
 const TITLE_ID = 'batch-title'
+/** So many that a claim looks like stand in the dialog; the claim's own page shows more. */
+const MOST_SHOWN = 3
 
 export interface BatchOutcomeDialogProps {
   /** The claims of the batch, as they stood when it was begun. */
@@ -89,7 +91,8 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { send, isPending, failure } = useBatchSending(rows, onDone)
-  const { claimId, claimNo, lookalikes, lookalikesTotal } = result
+  const { claimId, claimNo, code, message, lookalikes, lookalikesTotal } = result
+  const shown = lookalikes.slice(0, MOST_SHOWN)
   const row = rows.find(({ id }) => id === claimId)
   const isMissing = isAsked && reason.trim() === ''
 
@@ -97,7 +100,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
     event.preventDefault()
     setAsked(true)
     if (reason.trim() === '') return
-    const one = { ...batch, claims: batch.claims.filter((claim) => claim.claimId === claimId).map((claim) => ({ ...claim, notDuplicateReason: reason.trim() })) }
+    const one = { ...batch, claims: batch.claims.filter((claim) => claim.claimId === claimId).map((claim) => ({ ...claim, notDuplicateReason: reason.trim(), comparedWith: lookalikes.map((other) => other.claimId) })) }
     const answer = await send(one, ({ idempotencyKey }) => sendBatch(idempotencyKey, one))
     if (answer && 'done' in answer) answer.done.results.forEach(onResult)
   }
@@ -113,7 +116,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           </Link>
         )}
       </Box>
-      {lookalikes.map((other) => (
+      {shown.map((other) => (
         <Box key={other.claimId} sx={{ mb: 0.5 }}>
           <LikenessMark likeness={other.likeness} />
           <Typography variant="body2">
@@ -122,7 +125,7 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           </Typography>
         </Box>
       ))}
-      {lookalikesTotal > lookalikes.length && <Typography variant="body2">{listedOfText(lookalikes.length, lookalikesTotal, false)}</Typography>}
+      {lookalikesTotal > shown.length && <Typography variant="body2">{listedOfText(shown.length, lookalikesTotal, false)}</Typography>}
       <Box component="form" noValidate onSubmit={(event) => void approve(event)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'flex-start' }}>
         <TextField
           label={duplicateTexts.reasonLabel}
@@ -141,9 +144,9 @@ function HeldClaim({ result, rows, batch, onDone, onResult }: HeldClaimProps) {
           <Box component="span" sx={visuallyHidden}>: claim {claimNo}</Box>
         </Button>
       </Box>
-      {failure && (
+      {(failure || code === 'DUPLICATE_FOUND_MEANWHILE') && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {failure.message}
+          {failure?.message ?? message}
         </Alert>
       )}
     </Box>

@@ -12,7 +12,7 @@ export type BatchOutcome = Awaited<ReturnType<typeof sendBatch>>
 export interface Batch {
   batchNo: string
   remarks: string
-  claims: { claimId: string; expectedVersion: number; payableCents: number; notDuplicateReason?: string }[]
+  claims: { claimId: string; expectedVersion: number; payableCents: number; notDuplicateReason?: string; comparedWith?: string[] }[]
 }
 
 export function sendBatch(idempotencyKey: string, batch: Batch) {
