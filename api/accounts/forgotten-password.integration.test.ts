@@ -22,19 +22,17 @@ const patience = { timeout: 20_000 }
 const answers = ['Choose a new password', 'Recover your account', 'Your account is not set up yet', 'Your account has been suspended']
 
 let product: AccountsUnderTest
+let { post, signIn } = {} as AccountsUnderTest
 let company: string
 
 beforeAll(async () => {
   product = await startAccountsUnderTest()
+  ;({ post, signIn } = product)
   company = await createCompany(product)
 })
 afterAll(() => product.close())
 
-const post = (path: string, payload: object, token?: string) =>
-  product.app.inject({ method: 'POST', url: `/api${path}`, payload, ...(token && { headers: { accesstoken: token } }) })
 const ask = (path: string, email: string) => post(path, { email, captchaResponse: 'off' })
-const signIn = (email: string, password: string) =>
-  post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'off' })
 const reset = (token: string, password = NEW_PASSWORD) => post('/users/resetPassword', { token, newPassword: product.encrypt(password) })
 const isGood = async (token: string) => (await post('/users/resetPassword/check', { token })).json().valid
 /** The answers to requests, newest first; people get e-mails about other things too. */

@@ -1,45 +1,21 @@
 // Requirements: AUTH-020, AUTH-022, AUTH-027, API-008, API-009
 /** One-time passwords of signing in over HTTP, on a real database. */
-import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
-import { createAdministrator, createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
+import { createAdministrator, createCompany, createMember, otherThan, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import { sendOneTimePassword } from './send-one-time-password.ts'
 
 const MINUTE = 60_000
 
 let product: AccountsUnderTest
+let { post, signIn, awaitCode, newestCode, accountEvents } = {} as AccountsUnderTest
 let restricted: string
 
 beforeAll(async () => {
   product = await startAccountsUnderTest()
+  ;({ post, signIn, awaitCode, newestCode, accountEvents } = product)
   restricted = await createCompany(product, { restrictOTP: true, maskNRIC: true, unmaskedNRICLength: 4 })
 })
 afterAll(() => product.close())
-
-const post = async (path: string, payload: object, token?: string) =>
-  product.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: token ? { accesstoken: token } : {} })
-
-const signIn = async (email: string, password = TEST_PASSWORD) => post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'x' })
-
-async function accountEvents(userId: string): Promise<string[]> {
-  const { events } = await product.parts.eventLog.load<AccountEvent>(`account-${userId}`)
-  return events.map((event) => ('reason' in event.data ? `${event.type} ${event.data.reason}` : event.type))
-}
-
-async function newestCode(email: string): Promise<string> {
-  const [message] = await listMailbox(product.parts.database, email)
-  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code came'
-}
-
-/** Another code of as many digits. */
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
-async function awaitCode(person: TestPerson): Promise<{ identifier: string; otp: string }> {
-  const { identifier } = (await signIn(person.email)).json().user
-  await post('/users/generateLoginOTPEmailCode', { identifier })
-  return { identifier, otp: await newestCode(person.email) }
-}
 
 describe('with a one-time password', () => {
   it('gives no token before the code, masks the NRIC, and signs in with it', async () => {

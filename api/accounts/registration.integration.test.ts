@@ -16,6 +16,7 @@ const MINUTE = 60_000
 const PASSWORD = 'Fresh-2026'
 
 let product: AccountsUnderTest
+let { post, newestCode } = {} as AccountsUnderTest
 /** Asks for nothing about the e-mail address; wants to see it and keeps it; lets it be changed. */
 let plain: string
 let fixed: string
@@ -23,27 +24,22 @@ let editable: string
 
 beforeAll(async () => {
   product = await startAccountsUnderTest()
+  ;({ post, newestCode } = product)
   plain = await createCompany(product)
   fixed = await createCompany(product, { requireRegistrationEmail: true })
   editable = await createCompany(product, { requireRegistrationEmail: true, allowEditRegistrationEmail: true, restrictOTP: true })
 })
 afterAll(() => product.close())
 
-const post = async (path: string, payload: object) => product.app.inject({ method: 'POST', url: `/api${path}`, payload })
 const verifyAccount = (nric: string) => post('/users/v3/verifyAccount', { identifier: nric, captchaResponse: 'x' })
 const sendOtp = (identifier: string, email: string) => post('/users/generateOTPEmailCode', { identifier, email })
 const verifyOtp = (identifier: string, otp: string) => post('/users/verifyOTPEmailCode', { identifier, otp })
-const signIn = (email: string, password = PASSWORD) => post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'x' })
+const signIn = (email: string, password = PASSWORD) => product.signIn(email, password)
 
 const activate = (identifier: string, email: string, changes: { password?: string } & Record<string, unknown> = {}) => {
   const { password = PASSWORD, ...rest } = changes
   const body = { identifier, newPassword: product.encrypt(password), email, contactNo: '00001234', contactNoCountryCode: '65', mainTerms: true, bankDetails: {} }
   return post('/users/activateaccount', { ...body, ...rest })
-}
-
-async function newestCode(email: string): Promise<string> {
-  const [message] = await listMailbox(product.parts.database, email)
-  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code came'
 }
 
 /** A registration whose e-mail address is verified. @returns its identifier */

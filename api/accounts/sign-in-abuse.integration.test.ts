@@ -1,5 +1,4 @@
 /** Signing in while somebody tries passwords by the hundred: the right ones get in, each account locks as decided, and nothing tells who is known. */
-import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { createCompany, createMember, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,8 +34,7 @@ function visibleOf({ statusCode, headers, body }: Awaited<ReturnType<typeof post
 
 async function accountEvents(userId: string): Promise<string[]> {
   await product.parts.followUps.settled()
-  const { events } = await product.parts.eventLog.load<AccountEvent>(`account-${userId}`)
-  return events.map((event) => ('reason' in event.data ? `${event.type} ${event.data.reason}` : event.type))
+  return product.accountEvents(userId)
 }
 
 function tally<Value>(values: readonly Value[]): Map<Value, number> {

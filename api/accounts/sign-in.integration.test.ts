@@ -1,57 +1,26 @@
 // Requirements: AUTH-019, AUTH-020, AUTH-021, AUTH-022, AUTH-023, AUTH-029, AUTH-030, AUTH-087, AUTH-096, AUTH-106, AUTH-107, AUTH-108, AUTH-109,
 // AUTH-110, AUTH-112, AUTH-113, SHELL-005, LIM-038, API-006, API-007, API-008, API-009, API-010, API-022, API-149
-import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { featuresConfigSchema } from '@member-care/domain/client/features-config.ts'
-import {
-  createCompany,
-  createMember,
-  startAccountsUnderTest,
-  TEST_PASSWORD,
-  type AccountsUnderTest,
-  type TestPerson,
-} from '@member-care/tests/support/accounts-cast.ts'
+import { createCompany, createMember, otherThan, startAccountsUnderTest, TEST_PASSWORD, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { hash } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import { keepPasswordHash, readCredential } from './passwords.ts'
 
 const MINUTE = 60_000
 
 let product: AccountsUnderTest
+let { post, signIn, awaitCode, newestCode, accountEvents } = {} as AccountsUnderTest
 let open: string
 let restricted: string
 
 beforeAll(async () => {
   product = await startAccountsUnderTest()
+  ;({ post, signIn, awaitCode, newestCode, accountEvents } = product)
   open = await createCompany(product)
   restricted = await createCompany(product, { restrictOTP: true, maskNRIC: true, unmaskedNRICLength: 4 })
 })
 afterAll(() => product.close())
-
-const post = async (path: string, payload: object, token?: string) =>
-  product.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: token ? { accesstoken: token } : {} })
-
-const signIn = async (email: string, password = TEST_PASSWORD) => post('/users/login/v3', { email, password: product.encrypt(password), captchaResponse: 'x' })
-
-async function accountEvents(userId: string): Promise<string[]> {
-  const { events } = await product.parts.eventLog.load<AccountEvent>(`account-${userId}`)
-  return events.map((event) => ('reason' in event.data ? `${event.type} ${event.data.reason}` : event.type))
-}
-
-async function newestCode(email: string): Promise<string> {
-  const [message] = await listMailbox(product.parts.database, email)
-  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code came'
-}
-
-/** Another code of as many digits. */
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
-async function awaitCode(person: TestPerson): Promise<{ identifier: string; otp: string }> {
-  const { identifier } = (await signIn(person.email)).json().user
-  await post('/users/generateLoginOTPEmailCode', { identifier })
-  return { identifier, otp: await newestCode(person.email) }
-}
 
 describe('with a password alone', () => {
   it('gives a token at once where the client does not restrict sign-in', async () => {

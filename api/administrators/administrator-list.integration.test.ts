@@ -41,8 +41,6 @@ const change = async (by: string, id: string, changes: object) => {
   return call(by, 'PUT', `/console/administrators/${id}`, { name, email, roles, groupCodes, reason: 'test', ...changes })
 }
 const remove = (by: string, id: string) => call(by, 'DELETE', `/console/administrators/${id}`, { reason: 'has left' })
-const signIn = (email: string, password: string) =>
-  product.app.inject({ method: 'POST', url: '/api/users/login/v3', payload: { email, password: product.encrypt(password), captchaResponse: 'x' } })
 const userEvents = async (id: string) => (await product.parts.eventLog.load<UserEvent>(`user-${id}`)).events.map(({ type }) => type)
 const accountEvents = async (id: string) => (await product.parts.eventLog.load<AccountEvent>(`account-${id}`)).events.map(({ type }) => type)
 
@@ -127,7 +125,7 @@ describe('changing an administrator', () => {
     expect((await change(it1, userId, { password: product.encrypt('short') })).body).toMatchObject({ errors: { password: expect.any(String) } })
     expect((await change(it1, userId, { password: product.encrypt('Another-2026') })).status).toBe(200)
     expect((await product.app.inject({ url: '/api/console/me', headers: old })).statusCode).toBe(401)
-    expect([(await signIn(email, TEST_PASSWORD)).statusCode, (await signIn(email, 'Another-2026')).statusCode]).toEqual([400, 200])
+    expect([(await product.signIn(email, TEST_PASSWORD)).statusCode, (await product.signIn(email, 'Another-2026')).statusCode]).toEqual([400, 200])
     expect(await accountEvents(userId)).toContain('PasswordChanged')
     const invited = String((await add()).body['id'])
     expect((await change(it1, invited, { password: product.encrypt('Another-2026') })).body).toMatchObject({ errors: { password: administratorRefusalTexts.notActivated } })
@@ -167,7 +165,7 @@ describe('status and deletion', () => {
     expect((await remove(it1, userId)).body).toEqual({ id: userId })
     expect((await product.app.inject({ url: '/api/console/me', headers: token })).statusCode).toBe(401)
     expect((await one(userId)).status).toBe(404)
-    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(400)
+    expect((await product.signIn(email, TEST_PASSWORD)).statusCode).toBe(400)
     expect((await add(newForm({ email }))).status).toBe(200)
     expect((await userEvents(userId)).at(-1)).toBe('AdministratorDeleted')
     expect((await status(it1, userId, 100)).status).toBe(404)

@@ -2,7 +2,10 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto'
 import { hashPassword, keepPasswordHash } from '@member-care/api/accounts/passwords.ts'
 import { reserveEmailAddress } from '@member-care/api/accounts/reservations.ts'
+import { listMailbox } from '@member-care/api/integrations/mail/local-mailbox.ts'
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import type { LightMyRequestResponse } from 'fastify'
 import { startApiUnderTest, type ApiUnderTest } from './api-under-test.ts'
 
 export interface AccountsUnderTest extends ApiUnderTest {
@@ -12,6 +15,15 @@ export interface AccountsUnderTest extends ApiUnderTest {
   passTime(milliseconds: number): void
   /** A text as a browser encrypts it for the server. */
   encrypt(text: string): string
+  /** To a path after `/api`; signed in with a token. */
+  post(path: string, payload: object, token?: string): Promise<LightMyRequestResponse>
+  signIn(email: string, password?: string): Promise<LightMyRequestResponse>
+  /** Begins to sign in, and has a one-time password sent. @returns it with the identifier that it is shown with */
+  awaitCode(person: TestPerson): Promise<{ identifier: string; otp: string }>
+  /** The one-time password that was mailed there last. */
+  newestCode(email: string): Promise<string>
+  /** The names of the events of somebody's account, with the reason where one is told. */
+  accountEvents(userId: string): Promise<string[]>
 }
 
 export async function startAccountsUnderTest(environment: Readonly<Record<string, string>> = {}): Promise<AccountsUnderTest> {
@@ -22,16 +34,40 @@ export async function startAccountsUnderTest(environment: Readonly<Record<string
     environment: { LOG_LEVEL: 'debug', ...environment },
     onLog: (line) => lines.push(line),
   })
+  const encrypt: AccountsUnderTest['encrypt'] = (text) => {
+    const key = { key: api.parts.signInKey.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+    return publicEncrypt(key, Buffer.from(text, 'utf8')).toString('base64')
+  }
+  const post: AccountsUnderTest['post'] = async (path, payload, token) =>
+    api.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: token === undefined ? {} : { accesstoken: token } })
+  const signIn: AccountsUnderTest['signIn'] = (email, password = TEST_PASSWORD) =>
+    post('/users/login/v3', { email, password: encrypt(password), captchaResponse: 'x' })
+  const newestCode: AccountsUnderTest['newestCode'] = async (email) => {
+    const [message] = await listMailbox(api.parts.database, email)
+    return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'no code came'
+  }
   return {
     ...api,
+    encrypt,
+    post,
+    signIn,
+    newestCode,
     logged: () => lines.join(''),
     passTime: (milliseconds) => void (passed += milliseconds),
-    encrypt(text) {
-      const key = { key: api.parts.signInKey.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
-      return publicEncrypt(key, Buffer.from(text, 'utf8')).toString('base64')
+    async awaitCode({ email }) {
+      const { identifier } = (await signIn(email)).json<{ user: { identifier: string } }>().user
+      await post('/users/generateLoginOTPEmailCode', { identifier })
+      return { identifier, otp: await newestCode(email) }
+    },
+    async accountEvents(userId) {
+      const { events } = await api.parts.eventLog.load<AccountEvent>(`account-${userId}`)
+      return events.map((event) => ('reason' in event.data ? `${event.type} ${event.data.reason}` : event.type))
     },
   }
 }
+
+/** Another one-time password of as many digits. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** The password of everybody that these functions register. */
 export const TEST_PASSWORD = 'Right-2026'

@@ -23,39 +23,12 @@ const kinds = {
 } as const
 
 /** One line of text, digits or an address. */
-export function TextInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, kind = 'text', isRequired = false }: TextInputProps<Values>) {
-  const { field, fieldState } = useController({ control, name })
-  const { ref, ...input } = field
-  return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      label={label}
-      required={isRequired}
-      disabled={isDisabled}
-      error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
-      autoComplete="off"
-      fullWidth
-      {...kinds[kind]}
-    />
-  )
+export function TextInput<Values extends FieldValues>({ kind = 'text', ...props }: TextInputProps<Values>) {
+  return <TextField {...useInputProps(props)} autoComplete="off" fullWidth {...kinds[kind]} />
 }
 
-export function DateInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, isRequired = false }: Omit<TextInputProps<Values>, 'kind'>) {
-  const { field, fieldState } = useController({ control, name })
-  const { ref, disabled: _, ...input } = field
-  return (
-    <DateField
-      {...input}
-      inputRef={ref}
-      label={label}
-      required={isRequired}
-      disabled={isDisabled}
-      error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
-    />
-  )
+export function DateInput<Values extends FieldValues>(props: Omit<TextInputProps<Values>, 'kind'>) {
+  return <DateField {...useInputProps(props)} />
 }
 
 export interface ChoiceInputProps<Values extends FieldValues> extends InputProps<Values> {
@@ -64,24 +37,16 @@ export interface ChoiceInputProps<Values extends FieldValues> extends InputProps
   readonly isRequired?: boolean
 }
 
-export function ChoiceInput<Values extends FieldValues>({ control, name, label, hint, isDisabled, choices, isRequired = false }: ChoiceInputProps<Values>) {
-  const { field, fieldState } = useController({ control, name })
-  const { ref, ...input } = field
+export function ChoiceInput<Values extends FieldValues>({ choices, ...props }: ChoiceInputProps<Values>) {
   return (
     <TextField
-      {...input}
-      inputRef={ref}
+      {...useInputProps(props)}
       select
-      label={label}
-      required={isRequired}
-      disabled={isDisabled}
-      error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? (isDisabled ? undefined : hint)}
       fullWidth
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {choices.map((choice) => (
-        <MenuItem key={choice.label} value={choice.value} disabled={isRequired && choice.value === ''}>
+        <MenuItem key={choice.label} value={choice.value} disabled={props.isRequired === true && choice.value === ''}>
           {choice.label}
         </MenuItem>
       ))}
@@ -107,4 +72,19 @@ export function TickInput<Values extends FieldValues>({ control, name, label, hi
       {hint && !isDisabled && <FormHelperText sx={{ ml: '32px', mt: 0 }}>{hint}</FormHelperText>}
     </div>
   )
+}
+
+/** What an input of whatever kind shows and tells of its field. */
+function useInputProps<Values extends FieldValues>({ control, name, label, hint, isDisabled, isRequired = false }: Omit<TextInputProps<Values>, 'kind'>) {
+  const { field, fieldState } = useController({ control, name })
+  const { ref, ...input } = field
+  return {
+    ...input,
+    inputRef: ref,
+    label,
+    required: isRequired,
+    disabled: isDisabled,
+    error: fieldState.error !== undefined,
+    helperText: fieldState.error?.message ?? (isDisabled ? undefined : hint),
+  }
 }
