@@ -138,7 +138,7 @@ async function changeNotificationTexts(page: Page): Promise<void> {
     await title.fill(words)
     await form.getByRole('button', { name: notificationTextFieldTexts.save }).click()
     await form.getByText(consoleTexts.dataUpdated).waitFor()
-    expect(await form.getByRole('combobox', { name: notificationTextFieldTexts.kind }).innerText()).toBe(kind)
+    await expect.poll(() => form.getByRole('combobox', { name: notificationTextFieldTexts.kind }).innerText()).toBe(kind)
   }
 }
 

@@ -61,7 +61,7 @@ describe('at desktop width', () => {
     await lookAt(page, bothWidths, 'forgot-password')
 
     await send.click()
-    expect(await page.getByText(signInTexts.emailRequired).count()).toBe(2)
+    await expect.poll(() => page.getByText(signInTexts.emailRequired).count()).toBe(2)
     await page.getByRole('alert').filter({ hasText: resetTexts.captchaTitle }).getByText(resetTexts.captchaMissing).waitFor()
     expect(await focusedId(page)).toBe('email')
     await fillRequest(page, forgetful, 'somebody.else@example.com')

@@ -138,7 +138,7 @@ describe('at phone width', () => {
     await record.getByText(claimStatusLabels.PROCESSING).waitFor()
     await lookAt(page, bothWidths, 'claim-records')
     await atWidth(page, 'desktop', async () => {
-      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
+      await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(['Reference Number', 'Visit Date', 'Clinic/Hospital/Provider', 'Type', 'Amount', 'Status'])
     })
     // A reload would lose this.
     await page.evaluate(() => Object.assign(window, { openedOnce: true }))

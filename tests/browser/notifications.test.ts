@@ -164,7 +164,7 @@ describe.each(bothWidths)('at %s width', (width) => {
     await page.route('**/api/notifications/preferences', (route) => route.abort())
     await choice.press('Space')
     await page.getByRole('row').getByRole('alert').filter({ hasText: notificationTexts.preferences.saveFailed }).waitFor()
-    expect(await choice.isChecked()).toBe(!before)
+    await expect.poll(() => choice.isChecked()).toBe(!before)
     await context.close()
   })
 })

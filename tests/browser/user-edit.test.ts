@@ -190,7 +190,7 @@ async function editCompanies(page: Page): Promise<void> {
   await page.getByRole('alertdialog', { name: editTexts.leave.title }).getByRole('button', { name: editTexts.leave.stay }).click()
   await page.getByText(companies.isNew, { exact: true }).first().waitFor()
   await save(page, companies.save)
-  expect(await page.getByText(companies.isNew, { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText(companies.isNew, { exact: true }).count()).toBe(0)
 
   await page.getByRole('button', { name: `${companies.setDefault}: ${employer}` }).click()
   await page.getByRole('dialog', { name: new RegExp(`^${escaped(companies.defaultTitle)}`) }).getByRole('button', { name: companies.setDefault }).click()
@@ -209,7 +209,7 @@ async function editCompanies(page: Page): Promise<void> {
   // What is behind a dialog is not there for a reader until it has closed.
   await leaving.waitFor({ state: 'detached' })
   // Nobody is a student without the school.
-  expect(await page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('navigation', { name: texts.sections.label }).getByRole('link', { name: texts.sections.student }).count()).toBe(0)
   await lookAt(page, bothWidths, 'user-companies')
 }
 
@@ -234,7 +234,7 @@ async function choosePanelClinics(page: Page): Promise<void> {
   await choose(page, clinicTexts.type, 'Dental')
   await choose(page, clinicTexts.area, 'Bedok')
   await clinics.getByText('Dental · Bedok, East').first().waitFor()
-  expect(await clinics.filter({ hasNotText: 'Dental · Bedok, East' }).count()).toBe(0)
+  await expect.poll(() => clinics.filter({ hasNotText: 'Dental · Bedok, East' }).count()).toBe(0)
   await page.getByText(panelClinicCountText(await clinics.count()), { exact: true }).waitFor()
   await lookAt(page, bothWidths, 'user-panel-clinics')
 
@@ -249,7 +249,7 @@ async function choosePanelClinics(page: Page): Promise<void> {
   await lookAt(page, bothWidths, 'user-panel-clinics-map')
   const [download] = await Promise.all([page.waitForEvent('download'), downloadButton.click()])
   expect(download.suggestedFilename()).toBe('Clinic_List.xlsx')
-  expect(await page.getByText(clinicTexts.downloadFailed).count()).toBe(0)
+  await expect.poll(() => page.getByText(clinicTexts.downloadFailed).count()).toBe(0)
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
