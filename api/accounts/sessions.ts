@@ -6,6 +6,7 @@ import { callerOf, callerRow, toCaller, type CallerRecord } from '@member-care/p
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { removeUpdatesBegunIn } from '../claims/drafts/draft-store.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Session } from '../http/caller.ts'
 import type { Device } from './device.ts'
@@ -94,7 +95,7 @@ export interface Sessions {
   stillGood(sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>>
   /** The user's sessions that are still good, the one used last first. */
   list(userId: string, now: Date): Promise<readonly ListedSession[]>
-  /** Ends one of the user's sessions, at once and everywhere. @returns whether they had it */
+  /** Ends one of the user's sessions, at once and everywhere; by signing out also what was to be added to claims in it. @returns whether they had it */
   end(userId: string, sessionId: string, because: EndedBy): Promise<boolean>
   /**
    * Ends all of a user's sessions, at once and everywhere: every process asks this table with every call.
@@ -161,6 +162,7 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
     async end(userId, sessionId, because) {
       const { rowCount } = await pool.query(sql.unsafe`
         update app.sessions set ended_because = ${because} where session_id = ${sessionId} and user_id = ${userId} and ended_because is null`)
+      if (because === 'SIGNED_OUT') await removeUpdatesBegunIn(pool, sessionId)
       return rowCount > 0
     },
 

@@ -4,6 +4,7 @@ import type { Attachment, Payment } from '@member-care/domain/claim/claim-detail
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { decideUpdate, evolveWithForm, initialClaimWithForm, type ClaimWithForm } from '@member-care/domain/claim/concurrent-update.ts'
+import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { toPayment } from '@member-care/domain/claim/form/claim-details-of-form.ts'
 import { isSameAccount } from '@member-care/domain/claim/form/errors-of-both-kinds.ts'
 import { fromClaimDetails } from '@member-care/domain/claim/form/form-of-claim-details.ts'
@@ -13,6 +14,8 @@ import { fromWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
+import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { FastifyRequest } from 'fastify'
 import { handleCommand } from '../commands/handle-command.ts'
@@ -20,11 +23,13 @@ import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
-import { apiError, fieldError } from '../http/api-error.ts'
+import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { detailsOf, inCategories, requireRightForm, toClaimFile, type SentForm } from './check-claim-form.ts'
 import { formError, uploadError } from './claim-errors.ts'
 import { gatherFormKnowledge, MOST_FILES_PER_CATEGORY, type FormKnowledge } from './claim-form-context.ts'
+import { removeDraft } from './drafts/draft-store.ts'
+import { chosenDraftFiles, DraftMissing, readSubmittedDraft, takeDraftFiles, type SubmittedDraft } from './drafts/submit-draft.ts'
 
 export interface UpdatedClaim {
   readonly claim: FiledClaim
@@ -33,9 +38,10 @@ export interface UpdatedClaim {
 }
 
 /**
- * Reads the multipart request and updates the claim. The same command again changes nothing more.
+ * Reads the multipart request and updates the claim, with new documents that come along, that were sent before (fields `draftId` and
+ * `draftFiles`), or both. The same command again changes nothing more.
  * @param found the claim as the caller may see it
- * @throws ApiError 403 for the patient, 409 where the claim stands against it, 422 with texts at the fields, 303 suspicious file
+ * @throws ApiError 403 for the patient, 404 documents sent before that are gone, 409 where the claim stands against it, 422 with texts at the fields, 303 suspicious file
  */
 export async function updateClaim(parts: Parts, request: FastifyRequest, found: ClaimRecord): Promise<UpdatedClaim> {
   const { caller } = request
@@ -44,20 +50,36 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${found.claimId}`)
   const { claim, formChanges } = events.reduce(evolveWithForm, initialClaimWithForm)
   if (!isFiled(claim)) throw apiError('NOT_FOUND')
-  const earlier = events.find(({ metadata }) => metadata.commandId === context.commandId)
-  if (earlier) return { claim, answersRequest: earlier.type === 'ClaimUpdated' && earlier.data.answersRequest }
+  const earlier = updatedBy(events, context)
+  if (earlier) return earlier
 
   const client = await parts.clients.getClient(caller.scope, claim.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
-    return await updateWith(parts, context, { claim, formChanges, received, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
+    const draft = readSubmittedDraft(received.fields, caller.user.userId)
+    return await updateWith(parts, context, { claim, formChanges, received, draft, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
   } catch (error) {
+    if (error instanceof DraftMissing) return await updatedMeanwhile(parts, context, found)
     throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
   } finally {
     await received?.discard()
   }
+}
+
+/** The claim as the command left it; undefined while it has not been done. */
+function updatedBy(events: readonly Recorded<ClaimEvent>[], { commandId }: CommandContext): UpdatedClaim | undefined {
+  const { claim } = events.reduce(evolveWithForm, initialClaimWithForm)
+  const done = events.find(({ metadata }) => metadata.commandId === commandId)
+  return done && isFiled(claim) ? { claim, answersRequest: done.type === 'ClaimUpdated' && done.data.answersRequest } : undefined
+}
+
+/** The documents are gone, perhaps because the same command was quicker next to this one: then its update is the answer. */
+async function updatedMeanwhile(parts: Parts, context: CommandContext, { claimId }: ClaimRecord): Promise<UpdatedClaim> {
+  const updated = updatedBy((await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events, context)
+  if (!updated) throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
+  return updated
 }
 
 interface SentUpdate {
@@ -65,12 +87,14 @@ interface SentUpdate {
   readonly claim: FiledClaim
   readonly formChanges: number
   readonly received: ReceivedForm
+  /** Where documents of it were sent to before. */
+  readonly draft: SubmittedDraft | undefined
   /** How often it had changed when the member opened it. */
   readonly seenFormChanges: number
 }
 
 async function updateWith(parts: Parts, context: CommandContext, sent: SentUpdate): Promise<UpdatedClaim> {
-  const { claim, seenFormChanges } = sent
+  const { claim, draft, seenFormChanges } = sent
   const command: UpdateClaim = { type: 'UpdateClaim', data: await proposedData(parts, context, sent) }
   const { state } = await handleCommand<ClaimWithForm, ClaimEvent>(parts, {
     stream: `claim-${claim.claimId}`,
@@ -83,6 +107,7 @@ async function updateWith(parts: Parts, context: CommandContext, sent: SentUpdat
   const updated = state.claim
   if (!isFiled(updated)) throw apiError('NOT_FOUND')
   await markAttached(parts.database, updated.attachments.map(({ attachmentId }) => attachmentId))
+  if (draft) await removeDraft(parts.database, draft.ownerId, draft.draftId)
   return { claim: updated, answersRequest: claim.status === 'PENDING' }
 }
 
@@ -99,7 +124,7 @@ function formChangesUpTo(events: readonly ClaimEvent[], version: string | undefi
 }
 
 /** The claim as the form wants it. */
-async function proposedData(parts: Parts, context: CommandContext, { claim, formChanges, received, seenFormChanges }: SentUpdate): Promise<UpdateClaim['data']> {
+async function proposedData(parts: Parts, context: CommandContext, { claim, formChanges, received, draft, seenFormChanges }: SentUpdate): Promise<UpdateClaim['data']> {
   const { details, payment, attachments } = claim
   // A claim that stands against the update says so before anything is asked of the form.
   const isRefused = !isActionPossible('update', claim.status) || formChanges !== seenFormChanges
@@ -116,12 +141,15 @@ async function proposedData(parts: Parts, context: CommandContext, { claim, form
   const belonging: Belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId, commandId: context.commandId }
   const added = await examineUploads(parts, inCategories(received.files, categories), belonging)
   const kept = attachments.filter(({ attachmentId }) => keptIds === undefined || keptIds.includes(attachmentId))
-  requireRightForm(kind, form, [...kept.map(toKeptFile), ...added.map(toClaimFile)], knowledge, attachments)
+  const isNew = ({ fileId }: DraftFile) => !attachments.some(({ attachmentId }) => attachmentId === fileId)
+  const sentBefore = draft ? (await chosenDraftFiles(parts, draft, received.fields, claim.claimId)).filter(isNew) : []
+  requireRightForm(kind, form, [...kept.map(toKeptFile), ...sentBefore, ...added.map(toClaimFile)], knowledge, attachments)
+  const taken = draft ? await takeDraftFiles(parts, draft, { files: sentBefore, claimantId: claim.claimantId }) : []
   const paymentMayChange = knowledge.context.paymentConfig.updateBankInfo
   return {
     details: detailsOf(kind, form, knowledge.options),
     payment: paymentMayChange ? toPayment(form, knowledge.context.bankDetail) : payment,
-    attachments: [...kept, ...(await keepUploads(parts, added, belonging))],
+    attachments: [...kept, ...taken, ...(await keepUploads(parts, added, belonging))],
     paymentMayChange,
   }
 }

@@ -605,6 +605,7 @@ export interface paths {
                         kind: "outpatient" | "inpatient";
                         /** @enum {string} */
                         step: "information" | "confirm";
+                        updatedClaimId?: string;
                     };
                 };
             };

@@ -25,6 +25,7 @@ import { companyMasterMigration } from './migrations/0017-company-master.ts'
 import { uploadsMigration } from './migrations/0018-uploads.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
 import { contentByAdministratorsMigration } from './migrations/0022-content-by-administrators.ts'
+import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   uploadsMigration,
   contentByAdministratorsMigration,
+  draftsOfUpdatesMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -15,6 +15,6 @@ export const storedSessionKeys = {
   pendingSignIn: 'member-care.pendingSignIn',
   /** JSON of the registration under way, without its passwords. */
   registration: 'member-care.registration',
-  /** JSON of the updates of claims that have been begun, without the documents that were added. */
+  /** JSON of the updates of claims that have been begun, with the documents that the server has of them. */
   updates: 'member-care.updates',
 } as const

@@ -58,7 +58,6 @@ export const documentTexts = {
   orDrop: 'or drop them here',
   takePhoto: 'Take a photo',
   makingSmaller: 'Making the photo smaller…',
-  ready: 'Ready to send',
   notAttached: 'Not attached.',
   sameFile: 'This file is attached already.',
   receiptsRequired: 'Required: at least one.',

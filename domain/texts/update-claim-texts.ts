@@ -23,7 +23,10 @@ export const updateClaimTexts = {
   remove: 'Remove',
   keep: 'Keep',
   otherDocuments: 'A referral letter, memo or report, and whatever else the insurer asks for.',
-  addedHere: 'New documents are sent when you update the claim.',
+  addedHere: 'The insurer gets new documents when you update the claim.',
+  added: 'Added',
+  documentGone: 'It is not here any more. Please add it again.',
+  documentsGone: 'Documents that you had added were removed here meanwhile. Please look through the documents and update the claim again.',
 
   nothingChanged: 'You have not changed anything yet.',
   stillThere: 'What you changed before is still here. It has not been sent.',

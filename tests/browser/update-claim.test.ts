@@ -88,9 +88,23 @@ describe('at phone width', () => {
     await page.getByRole('paragraph').filter({ hasText: claimFormTexts.fieldRequired }).waitFor()
     expect(await updatesOf(claim)).toBe(0)
     await attach(page, claimFieldLabels.invoicesAndReceipts, await heicPicture())
+    await page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' }).getByText(updateClaimTexts.added).waitFor()
     await lookAt(page, bothWidths, 'update-pending')
+    // The browser sees no reason to ask, and nothing is lost.
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    await page.getByText(updateClaimTexts.stillThere).waitFor()
+    await page.getByRole('button', { name: 'Keep receipt.png' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' }).getByText(updateClaimTexts.added).waitFor()
+    expect(asked).toEqual([])
+    await lookAt(page, bothWidths, 'update-reloaded')
     await update(page)
     await expectUpdated(page, claim, true)
+    await page.getByRole('listitem').filter({ hasText: 'IMG_0042.HEIC' }).waitFor()
     await lookAt(page, bothWidths, 'updated-claim')
 
     await page.getByRole('link', { name: updateClaimTexts.view }).click()
@@ -269,13 +283,18 @@ describe('at phone width', () => {
     await page.getByText(updateClaimTexts.stillThere).waitFor()
     expect(await page.getByLabel(claimFieldLabels.hospital, { exact: true }).inputValue()).toBe('Lighthouse Hospital')
 
+    await attach(page, claimFieldLabels.otherDocuments, await referralLetter())
+    await page.getByRole('listitem').filter({ hasText: 'referral letter.pdf' }).getByText(updateClaimTexts.added).waitFor()
+
     await page.getByRole('link', { name: claimTexts.update.cancel }).click()
     const question = page.getByRole('dialog', { name: updateClaimTexts.leaveQuestion })
     await lookAt(page, bothWidths, 'update-leave')
     await question.getByRole('button', { name: updateClaimTexts.stay }).click()
     await page.getByRole('link', { name: claimTexts.update.cancel }).focus()
     await page.keyboard.press('Enter')
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/api/claims/drafts/'))
     await question.getByRole('button', { name: updateClaimTexts.discard }).click()
+    expect((await removed).status()).toBe(200)
     await page.waitForURL(`**${addressOf(claim)}`)
     await page.getByText('Mount Alvernia Hospital').waitFor()
     expect(await updatesOf(claim)).toBe(0)

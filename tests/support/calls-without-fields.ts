@@ -9,7 +9,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /sysadmin/admin/status/:userId': ['reason'],
   'PUT /console/claims/:id/assignee': [],
   'PUT /console/saved-views': [],
-  'PUT /claims/drafts/:draftId': [],
+  'PUT /claims/drafts/:draftId': ['updatedClaimId'],
 }
 
 /** Calls that ask for one or several named commands: what is not named is not asked for. */

@@ -3,138 +3,29 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
-import type { DraftFile, SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
-import { outpatientForm, pdf, png, toFormData, type AnswerBody } from '@member-care/tests/support/claim-forms.ts'
-import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { outpatientForm, pdf, png, toFormData } from '@member-care/tests/support/claim-forms.ts'
 import { findTraces } from '@member-care/tests/support/database-traces.ts'
-import { sql } from 'slonik'
+import { draftForm, draftsDay, idsOf, startDraftsUnderTest, type DraftsUnderTest } from '@member-care/tests/support/drafts-under-test.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { removeExpired } from '../../accounts/housekeeping.ts'
 import { forgetUser } from '../../accounts/forget-user.ts'
-import { sweepUploads } from '../../files/sweep-uploads.ts'
 import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts'
 import { takeDraftFiles } from './submit-draft.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-const start = new Date('2026-03-10T10:30:00Z')
-let now = start
-let api: ApiUnderTest
-let cast: ClaimsCast
-let origin: string
+let drafts: DraftsUnderTest
+let { api, cast, call, save, listed, begin, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = {} as DraftsUnderTest
 
 beforeAll(async () => {
-  api = await startApiUnderTest({ clock: () => now })
-  cast = await recordClaimsCast(api)
-  origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  drafts = await startDraftsUnderTest()
+  ;({ api, cast, call, save, listed, begin, addFile, draftWithFiles, submit, eventsOf, statesOf, rememberTables, countDrafts, isKept, sweepLater, removeExpiredAfter } = drafts)
 })
 afterAll(() => api.close())
-beforeEach(async () => {
-  now = start
-  await api.parts.database.query(sql.unsafe`delete from app.claim_drafts`)
-})
-
-interface Answer<Body> {
-  readonly status: number
-  readonly body: Body
-}
-
-async function call<Body = AnswerBody>(method: string, path: string, options: { as?: string; body?: object; key?: string } = {}): Promise<Answer<Body>> {
-  const { as = cast.ann, body, key } = options
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(await api.headersFor(as)),
-      ...(key !== undefined && { 'Idempotency-Key': key }),
-      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Body }
-}
-
-interface Saved {
-  readonly version: number
-  readonly savedAt: string
-  readonly errorCode?: string
-  readonly draft?: SavedClaimDraft
-}
-
-const form = { companyId: 'c', providerName: 'Coral Clinic', diagnosisText: 'Quinsy' }
-const toSave = (changes: object = {}) => ({ kind: 'outpatient', companyId: cast.orchid, form, step: 'information', expectedVersion: 0, ...changes })
-const save = (draftId: string, changes: object = {}, as = cast.ann) => call<Saved>('PUT', `/claims/drafts/${draftId}`, { as, body: toSave(changes) })
-
-async function listed(as = cast.ann): Promise<SavedClaimDraft[]> {
-  return (await call<SavedClaimDraft[]>('GET', '/claims/drafts', { as })).body
-}
-
-async function begin(as = cast.ann): Promise<string> {
-  const draftId = randomUUID()
-  expect((await save(draftId, {}, as)).status).toBe(200)
-  return draftId
-}
-
-function addFile(draftId: string, options: { content?: Uint8Array; name?: string; category?: 'INV/RCP' | 'DOC'; key?: string; as?: string } = {}) {
-  const { content = pdf(randomUUID()), name = 'receipt.pdf', category = 'INV/RCP', key = randomUUID(), as = cast.ann } = options
-  const body = new FormData()
-  body.append('attachment', new Blob([new Uint8Array(content)]), name)
-  return call<DraftFile & AnswerBody>('POST', `/claims/drafts/${draftId}/files?category=${encodeURIComponent(category)}`, { as, body, key })
-}
-
-/** A draft with receipt and letter, and what submits it. */
-async function draftWithFiles() {
-  const draftId = await begin()
-  const receipt = (await addFile(draftId)).body
-  const letter = (await addFile(draftId, { content: png, name: 'letter.png', category: 'DOC' })).body
-  return { draftId, files: [receipt, letter] }
-}
-
-function submit(draftId: string, files: readonly Pick<DraftFile, 'fileId' | 'category'>[], options: { key?: string; changes?: Record<string, string | undefined>; as?: string } = {}) {
-  const draftFiles = JSON.stringify(files.map(({ fileId, category }) => ({ fileId, category })))
-  const fields = { ...outpatientForm(cast.dan).fields, attachmentDetails: '[]', draftId, draftFiles, ...options.changes }
-  const path = `/outpatientclaim/v2?companyId=${cast.orchid}&captchaResponse=solved`
-  return call('POST', path, { body: toFormData({ fields, files: [] }), key: options.key ?? randomUUID(), ...(options.as !== undefined && { as: options.as }) })
-}
-
-async function eventsOf(claimId: string): Promise<readonly ClaimEvent[]> {
-  return (await api.parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events
-}
-
-async function statesOf(fileIds: readonly string[]): Promise<readonly string[]> {
-  return api.parts.database.anyFirst(sql.type(z.object({ state: z.string() }))`select state from app.files where file_id = any(${sql.array([...fileIds], 'uuid')}) order by state`)
-}
-
-/** @returns what brings back the tables of drafts and files as they are now, but for the log */
-async function rememberTables(): Promise<() => Promise<void>> {
-  const { database } = api.parts
-  const rowsOf = (table: string) => database.anyFirst(sql.type(z.object({ row: z.string() }))`select to_jsonb(present)::text as row from ${sql.identifier(['app', table])} present`)
-  const tables = ['claim_drafts', 'claim_draft_files', 'files']
-  const remembered = await Promise.all(tables.map(rowsOf))
-  return async () => {
-    for (const [index, table] of tables.entries()) {
-      const name = sql.identifier(['app', table])
-      await database.query(sql.unsafe`delete from ${name}`)
-      for (const row of remembered[index] ?? []) await database.query(sql.unsafe`insert into ${name} select * from jsonb_populate_record(null::${name}, ${row}::jsonb)`)
-    }
-  }
-}
-
-const idsOf = (files: readonly DraftFile[]) => files.map(({ fileId }) => fileId)
-const isKept = async (fileId: string) => (await api.parts.files.stat(fileId)) !== undefined
-
-async function sweepLater(days: number): Promise<void> {
-  now = new Date(start.getTime() + days * DAY_MS)
-  await sweepUploads(api.parts)
-}
+beforeEach(() => drafts.beginAnew())
 
 describe('saving', () => {
   test('what is saved is found again, with its files', async () => {
     const { draftId, files } = await draftWithFiles()
-    expect(await listed()).toEqual([{ id: draftId, kind: 'outpatient', companyId: cast.orchid, form, step: 'information', version: 1, savedAt: start.toISOString(), files }])
+    expect(await listed()).toEqual([{ id: draftId, kind: 'outpatient', companyId: cast.orchid, form: draftForm, step: 'information', version: 1, savedAt: draftsDay.toISOString(), files }])
     expect(files).toMatchObject([
       { name: 'receipt.pdf', mimeType: 'application/pdf', category: 'INV/RCP', state: 'received' },
       { name: 'letter.png', mimeType: 'image/png', category: 'DOC', bytes: png.length },
@@ -143,15 +34,15 @@ describe('saving', () => {
 
   test('another device that has not seen the last change is shown it, and overwrites nothing', async () => {
     const draftId = await begin()
-    expect((await save(draftId, { expectedVersion: 1, form: { ...form, amount: '10' } })).body).toMatchObject({ version: 2 })
-    const late = await save(draftId, { expectedVersion: 1, form: { ...form, amount: '99' } })
+    expect((await save(draftId, { expectedVersion: 1, form: { ...draftForm, amount: '10' } })).body).toMatchObject({ version: 2 })
+    const late = await save(draftId, { expectedVersion: 1, form: { ...draftForm, amount: '99' } })
     expect(late).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT', draft: { id: draftId, version: 2, form: { amount: '10' } } } })
     expect(await listed()).toMatchObject([{ version: 2, form: { amount: '10' } }])
   })
 
   test('two devices that save at the same moment: one is first, the other is told', async () => {
     const draftId = await begin()
-    const answers = await Promise.all(['1', '2', '3', '4'].map((amount) => save(draftId, { expectedVersion: 1, form: { ...form, amount } })))
+    const answers = await Promise.all(['1', '2', '3', '4'].map((amount) => save(draftId, { expectedVersion: 1, form: { ...draftForm, amount } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await listed()).toMatchObject([{ version: 2 }])
   })
@@ -159,7 +50,7 @@ describe('saving', () => {
   test('a call whose answer was lost comes again without harm', async () => {
     const draftId = await begin()
     expect(await save(draftId)).toMatchObject({ status: 200, body: { version: 1 } })
-    const changed = { expectedVersion: 1, form: { ...form, amount: '10' } }
+    const changed = { expectedVersion: 1, form: { ...draftForm, amount: '10' } }
     expect((await save(draftId, changed)).body).toMatchObject({ version: 2 })
     expect(await save(draftId, changed)).toMatchObject({ status: 200, body: { version: 2 } })
   })
@@ -199,7 +90,7 @@ describe('whose it is', () => {
     expect((await call('DELETE', `/claims/drafts/${draftId}/files/${files[0]?.fileId ?? ''}`, { as })).status).toBe(404)
     expect((await call('DELETE', `/claims/drafts/${draftId}`, { as })).status).toBe(404)
     expect(await submit(draftId, files, { as, changes: { claimantId: cast.ben } })).toMatchObject({ status: 404, body: { errorCode: 'DRAFT_NOT_FOUND' } })
-    expect(await listed()).toMatchObject([{ id: draftId, form, files }])
+    expect(await listed()).toMatchObject([{ id: draftId, form: draftForm, files }])
   })
 
   test("another's file does not become a document of one's own claim", async () => {
@@ -225,7 +116,7 @@ describe('files', () => {
       status: 303,
       text: 'There are suspicious file(s) detected, please scan the file(s) with antivirus software before uploading.',
     })
-    expect(await listed()).toMatchObject([{ form, files: [good] }])
+    expect(await listed()).toMatchObject([{ form: draftForm, files: [good] }])
     expect(await readdir(api.parts.uploadFolder)).toEqual([])
   })
 
@@ -339,7 +230,7 @@ describe('becoming a claim', () => {
     expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
 
     await leaveAsKilled()
-    await removeExpired(api.parts.database, new Date(start.getTime() + 100 * DAY_MS))
+    await removeExpiredAfter(100)
     await sweepLater(100)
     expect(await Promise.all(idsOf(files).map(isKept))).toEqual([true, true])
     expect(await statesOf(idsOf(files))).toEqual(['attached', 'attached'])
@@ -361,12 +252,10 @@ describe('becoming a claim', () => {
 describe('what is left of it', () => {
   test(`after ${DRAFT_RESTS_DAYS} days without a touch it goes, with its files`, async () => {
     const { files } = await draftWithFiles()
-    now = new Date(start.getTime() + (DRAFT_RESTS_DAYS - 1) * DAY_MS)
-    await removeExpired(api.parts.database, now)
+    await removeExpiredAfter(DRAFT_RESTS_DAYS - 1)
     expect(await listed()).toHaveLength(1)
-    now = new Date(start.getTime() + (DRAFT_RESTS_DAYS + 1) * DAY_MS)
-    await removeExpired(api.parts.database, now)
-    await sweepUploads(api.parts)
+    await removeExpiredAfter(DRAFT_RESTS_DAYS + 1)
+    await sweepLater(DRAFT_RESTS_DAYS + 1)
     expect(await listed()).toEqual([])
     expect(await Promise.all(idsOf(files).map(isKept))).toEqual([false, false])
   })
@@ -379,14 +268,13 @@ describe('what is left of it', () => {
     expect(await findTraces(api.parts.database, [secret, 'Quokka-letter'])).toEqual([])
 
     const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
-    const drafts = () => api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`)
     await forgetUser(api.parts, { userId: cast.ben, reason: 'asked for it' }, context)
-    expect(await drafts()).toBe(0)
+    expect(await countDrafts()).toBe(0)
     expect(await isKept(file.fileId)).toBe(false)
 
     const own = await draftWithFiles()
     await forgetUser(api.parts, { userId: cast.ann, reason: 'asked for it' }, { ...context, commandId: randomUUID() })
-    expect(await drafts()).toBe(0)
+    expect(await countDrafts()).toBe(0)
     expect(await Promise.all(idsOf(own.files).map(isKept))).toEqual([false, false])
     const names = await readdir(join(api.parts.settings.dataDirectory, 'files'), { recursive: true })
     expect(names.filter((name) => idsOf(own.files).some((id) => name.includes(id)))).toEqual([])

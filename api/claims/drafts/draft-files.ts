@@ -40,7 +40,7 @@ export async function receiveDraftFile(parts: Parts, request: FastifyRequest, { 
     const [file] = received.files
     if (!file) throw fieldError(FIELD, claimFormTexts.noFiles)
     // A file of this draft only, whatever key comes with it; about its owner until the claim says whom it is about.
-    const belonging = { ownerId, subjectId: ownerId, claimId: claimIdOfDraft({ ownerId, draftId: draft.id }), commandId: uuidv5(draft.id, commandId) }
+    const belonging = { ownerId, subjectId: ownerId, claimId: draft.updatedClaimId ?? claimIdOfDraft({ ownerId, draftId: draft.id }), commandId: uuidv5(draft.id, commandId) }
     const examined = await examineUploads(parts, [{ file, category }], belonging)
     const type = examined[0]?.type
     if (type === undefined) throw fieldError(FIELD, claimFormTexts.fileTypeRefused)

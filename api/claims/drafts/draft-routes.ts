@@ -5,10 +5,11 @@ import { errorBody } from '@member-care/domain/errors/error-body.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { z } from 'zod'
 import { apiError, ApiError } from '../../http/api-error.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { App, Parts } from '../../parts.ts'
 import { claimsArea } from '../claim-record-routes.ts'
 import { receiveDraftFile, removeDraftFile } from './draft-files.ts'
-import { findDraft, listDrafts, removeDraft, saveDraft, type KeptDraft } from './draft-store.ts'
+import { findDraft, listDrafts, removeDraft, saveDraft, type KeptDraft, type OwnedDraft } from './draft-store.ts'
 import { claimOfDraft, withoutFiled } from './submit-draft.ts'
 
 const ofDraft = { ...claimsArea, record: 'draft' } as const
@@ -27,7 +28,7 @@ export function addDraftRoutes(app: App, parts: Parts): void {
 
   const answers = { 200: savedSchema, 409: conflictSchema }
   app.put('/claims/drafts/:draftId', { config: ofDraft, schema: { params: byDraft, body: draftToSaveSchema, response: answers } }, async (request, reply) => {
-    const owned = { ownerId: request.caller.user.userId, draftId: request.params.draftId }
+    const owned = { ownerId: request.caller.user.userId, draftId: request.params.draftId, update: await updateMeant(parts, request.caller, request.body.updatedClaimId) }
     if (await claimOfDraft(parts, owned)) throw new ApiError('DRAFT_SUBMITTED', { status: 409, text: draftTexts.gone })
     const saved = await saveDraft(parts, owned, request.body, parts.clock())
     if (saved.outcome === 'missing') throw apiError('NOT_FOUND')
@@ -59,6 +60,14 @@ export function addDraftRoutes(app: App, parts: Parts): void {
   })
 }
 
-function toAnswer({ isSubmitting: _, ...draft }: KeptDraft) {
+function toAnswer({ isSubmitting: _, updatedClaimId: __, ...draft }: KeptDraft) {
   return draft
+}
+
+/** @throws ApiError 404 for a claim that the caller may not update */
+async function updateMeant({ claims }: Parts, { scope, user, session }: Caller, claimId: string | undefined): Promise<OwnedDraft['update']> {
+  if (claimId === undefined) return undefined
+  const claim = await claims.getClaim(scope, claimId)
+  if (claim?.employeeId !== user.userId) throw apiError('NOT_FOUND')
+  return { claimId, claimantId: claim.claimantId, sessionId: session.sessionId }
 }

@@ -1,5 +1,5 @@
 /**
- * Claims that have been begun and not submitted (`app.claim_drafts`). Every call says first whose they are: nobody reaches another
+ * Claims that have been begun and not submitted (`app.claim_drafts`), and documents that are to be added to one that was. Every call says first whose they are: nobody reaches another
  * person's draft. What was filled in is sealed with the owner's key.
  */
 import { draftFormSchema, draftSteps, type DraftFile, type DraftToSave, type SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
@@ -8,7 +8,7 @@ import { attachmentCategories, claimKinds } from '@member-care/domain/claim/clai
 import { openRecords, sealRecord } from '@member-care/event-store/codec/sealed-record.ts'
 import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { JsonObject } from '@member-care/event-store/port.ts'
-import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
+import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 
 export interface DraftKeeping {
@@ -20,6 +20,15 @@ export interface DraftKeeping {
 export interface KeptDraft extends SavedClaimDraft {
   /** Somebody began to submit it: its claim may be filed. */
   readonly isSubmitting: boolean
+  /** The claim that its documents are to be added to; null when it is a claim of its own. */
+  readonly updatedClaimId: string | null
+}
+
+/** Whose draft, and for an update which claim's and in which session. */
+export interface OwnedDraft {
+  readonly ownerId: string
+  readonly draftId: string
+  readonly update?: { readonly claimId: string; readonly claimantId: string; readonly sessionId: string } | undefined
 }
 
 export type SavedOrNot =
@@ -40,6 +49,7 @@ const draftRow = z.object({
   sealed_form: sealedSchema,
   saved_at: z.number(),
   submitting_at: z.number().nullable(),
+  updated_claim_id: z.string().nullable(),
 })
 const fileRow = z.object({
   file_id: z.string(),
@@ -54,11 +64,20 @@ const fileIdRow = z.object({ file_id: z.string() })
 const formContent = z.object({ form: draftFormSchema })
 const nameContent = z.object({ name: z.string() })
 
-/** Somebody's drafts, last saved first. */
-export async function listDrafts(keeping: DraftKeeping, ownerId: string): Promise<readonly KeptDraft[]> {
+/** Somebody's unfinished claims, last saved first. */
+export function listDrafts(keeping: DraftKeeping, ownerId: string): Promise<readonly KeptDraft[]> {
+  return readDrafts(keeping, sql.fragment`owner_id = ${ownerId} and updated_claim_id is null`)
+}
+
+/** One draft, of a claim or of an update; undefined when this person has none of that id. */
+export async function findDraft(keeping: DraftKeeping, ownerId: string, draftId: string): Promise<KeptDraft | undefined> {
+  return (await readDrafts(keeping, sql.fragment`owner_id = ${ownerId} and draft_id = ${draftId}`))[0]
+}
+
+async function readDrafts(keeping: DraftKeeping, condition: FragmentSqlToken): Promise<readonly KeptDraft[]> {
   const rows = await keeping.database.any(sql.type(draftRow)`
-    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at
-    from app.claim_drafts where owner_id = ${ownerId} order by saved_at desc, draft_id`)
+    select draft_id, kind, company_id, step, version, sealed_form, saved_at, submitting_at, updated_claim_id
+    from app.claim_drafts where ${condition} order by saved_at desc, draft_id`)
   const forms = await openRecords(keeping.subjectKeys, rows.map(({ draft_id, sealed_form }) => ({ recordId: draft_id, sealed: sealed_form })))
   const files = await filesOf(keeping, rows.map(({ draft_id }) => draft_id))
   return rows.flatMap((row, index) => {
@@ -67,16 +86,11 @@ export async function listDrafts(keeping: DraftKeeping, ownerId: string): Promis
   })
 }
 
-/** One of them; undefined when this person has none of that id. */
-export async function findDraft(keeping: DraftKeeping, ownerId: string, draftId: string): Promise<KeptDraft | undefined> {
-  return (await listDrafts(keeping, ownerId)).find(({ id }) => id === draftId)
-}
-
 /**
  * Saves a draft as it is on one device. Saving what is saved already gives the version that there is: a call whose answer was lost may
  * come again.
  */
-export async function saveDraft(keeping: DraftKeeping, owned: { readonly ownerId: string; readonly draftId: string }, draft: DraftToSave, now: Date): Promise<SavedOrNot> {
+export async function saveDraft(keeping: DraftKeeping, owned: OwnedDraft, draft: DraftToSave, now: Date): Promise<SavedOrNot> {
   const { ownerId, draftId } = owned
   const sealed = await sealRecord(keeping.subjectKeys, { recordId: draftId, subjectId: ownerId, content: { form: draft.form } })
   if (!sealed) return { outcome: 'missing' }
@@ -85,8 +99,9 @@ export async function saveDraft(keeping: DraftKeeping, owned: { readonly ownerId
   if (before) {
     const version = await keeping.database.maybeOneFirst(sql.type(z.object({ version: z.number() }))`
       update app.claim_drafts
-      set kind = ${draft.kind}, company_id = ${draft.companyId}, claimant_id = ${claimantOf(draft)}, step = ${draft.step}, version = version + 1,
-        sealed_form = ${JSON.stringify(sealed)}::jsonb, saved_at = ${now.toISOString()}::timestamptz
+      set kind = ${draft.kind}, company_id = ${draft.companyId}, step = ${draft.step}, version = version + 1,
+        sealed_form = ${JSON.stringify(sealed)}::jsonb, saved_at = ${now.toISOString()}::timestamptz,
+        claimant_id = case when updated_claim_id is null then ${claimantOf(draft)} else claimant_id end
       where draft_id = ${draftId} and owner_id = ${ownerId} and version = ${draft.expectedVersion}
       returning version`)
     return version === null ? { outcome: 'conflict' } : { outcome: 'saved', version, savedAt: now.toISOString() }
@@ -96,20 +111,24 @@ export async function saveDraft(keeping: DraftKeeping, owned: { readonly ownerId
 
 async function insertDraft(
   { database }: DraftKeeping,
-  { ownerId, draftId }: { readonly ownerId: string; readonly draftId: string },
+  { ownerId, draftId, update }: OwnedDraft,
   draft: DraftToSave & { readonly sealed: JsonObject },
   now: Date,
 ): Promise<SavedOrNot> {
   return database.transaction(async (transaction) => {
     // One after the other, so that the number is true.
     await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`claim-drafts ${ownerId}`}, 0))`)
-    const mine = await transaction.anyFirst(sql.type(idRow)`select draft_id from app.claim_drafts where owner_id = ${ownerId}`)
+    const mine = await transaction.anyFirst(sql.type(idRow)`
+      select draft_id from app.claim_drafts
+      where owner_id = ${ownerId} and ${update ? sql.fragment`updated_claim_id is not null` : sql.fragment`updated_claim_id is null`} order by saved_at`)
     if (mine.includes(draftId)) return { outcome: 'conflict' }
-    if (mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
+    if (!update && mine.length >= MOST_DRAFTS) return { outcome: 'too-many' }
+    // An update is found again in its tab only: those whose tab was closed make room.
+    for (const oldest of update ? mine.slice(0, Math.max(0, mine.length - MOST_DRAFTS + 1)) : []) await removeDraft(transaction, ownerId, oldest)
     const inserted = await transaction.maybeOneFirst(sql.type(idRow)`
-      insert into app.claim_drafts (draft_id, owner_id, kind, company_id, claimant_id, step, version, sealed_form, saved_at)
-      values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${claimantOf(draft)}, ${draft.step}, 1, ${JSON.stringify(draft.sealed)}::jsonb,
-        ${now.toISOString()}::timestamptz)
+      insert into app.claim_drafts (draft_id, owner_id, kind, company_id, claimant_id, step, version, sealed_form, saved_at, updated_claim_id, session_id)
+      values (${draftId}, ${ownerId}, ${draft.kind}, ${draft.companyId}, ${update?.claimantId ?? claimantOf(draft)}, ${draft.step}, 1,
+        ${JSON.stringify(draft.sealed)}::jsonb, ${now.toISOString()}::timestamptz, ${update?.claimId ?? null}, ${update?.sessionId ?? null})
       on conflict (draft_id) do nothing returning draft_id`)
     return inserted === null ? { outcome: 'missing' } : { outcome: 'saved', version: 1, savedAt: now.toISOString() }
   })
@@ -125,6 +144,11 @@ export async function removeDraft(database: CommonQueryMethods, ownerId: string,
 export async function removeRestingDrafts(database: CommonQueryMethods, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_RESTS_DAYS * 24 * 60 * 60_000)
   await database.query(sql.unsafe`delete from app.claim_drafts where saved_at < ${before.toISOString()}::timestamptz`)
+}
+
+/** Removes the updates that were begun in a session, for when its owner signs out of it. */
+export async function removeUpdatesBegunIn(database: CommonQueryMethods, sessionId: string): Promise<void> {
+  await database.query(sql.unsafe`delete from app.claim_drafts where session_id = ${sessionId}`)
 }
 
 /** Removes every draft of somebody and every one about them. @returns their files, for whoever removes the bytes */
@@ -160,6 +184,7 @@ function toDraft(row: z.infer<typeof draftRow>, form: SavedClaimDraft['form'], f
     step: row.step,
     files,
     isSubmitting: row.submitting_at !== null,
+    updatedClaimId: row.updated_claim_id,
   }
 }
 

@@ -22,7 +22,7 @@ export interface SubmittedDraft {
   readonly draftId: string
 }
 
-/** There is no such draft of this person: it was discarded, or has become a claim in the meantime. */
+/** There is no such draft of this person: it was discarded, or has become (part of) a claim in the meantime. */
 export class DraftMissing extends Error {
   override readonly name = 'DraftMissing'
 }
@@ -50,11 +50,17 @@ export function readSubmittedDraft(fields: Readonly<Record<string, string>>, own
 
 /**
  * The files of the draft that the field `draftFiles` names, in its order, with the categories that it gives.
+ * @param updatedClaimId on an update: the claim that the draft must be for
  * @throws DraftMissing; ApiError 422 when the field cannot be read, or names a file twice or one that is not in the draft
  */
-export async function chosenDraftFiles(parts: Parts, submitted: SubmittedDraft, fields: Readonly<Record<string, string>>): Promise<readonly DraftFile[]> {
+export async function chosenDraftFiles(
+  parts: Parts,
+  submitted: SubmittedDraft,
+  fields: Readonly<Record<string, string>>,
+  updatedClaimId: string | null = null,
+): Promise<readonly DraftFile[]> {
   const draft = await findDraft(parts, submitted.ownerId, submitted.draftId)
-  if (!draft) throw new DraftMissing()
+  if (!draft || draft.updatedClaimId !== updatedClaimId) throw new DraftMissing()
   const chosen = draftFilesFieldSchema.safeParse(parsedJson(fields['draftFiles'] ?? '[]'))
   if (!chosen.success) throw formError({ draftFiles: errorTexts.malformed })
   const files = chosen.data.flatMap(({ fileId, category }) => draft.files.filter((file) => file.fileId === fileId).map((file) => ({ ...file, category })))

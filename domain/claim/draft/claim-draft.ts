@@ -47,6 +47,8 @@ export const draftToSaveSchema = draftSchema.pick({ kind: true, form: true, step
   companyId: z.string().max(100),
   /** The version that the change was made to; 0 for a new draft. */
   expectedVersion: z.number().int().min(0),
+  /** The claim that documents are added to; left out for a new claim. Such a draft has documents and nothing else, and is listed nowhere. */
+  updatedClaimId: z.string().max(100).optional(),
 })
 export type DraftToSave = z.infer<typeof draftToSaveSchema>
 

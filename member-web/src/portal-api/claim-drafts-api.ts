@@ -14,8 +14,9 @@ export function readDrafts(options: { readonly signal?: AbortSignal; readonly st
 }
 
 /** Refused with 409 when another device has saved since, and when there are too many. It goes on when the page is left. */
-export function saveDraft(draftId: string, draft: DraftToSave): Promise<{ version: number; savedAt: string }> {
-  return answered(quietApi.PUT('/api/claims/drafts/{draftId}', { params: { path: { draftId } }, body: draft, keepalive: true }))
+export function saveDraft(draftId: string, { updatedClaimId, ...draft }: DraftToSave): Promise<{ version: number; savedAt: string }> {
+  const body = { ...draft, ...(updatedClaimId !== undefined && { updatedClaimId }) }
+  return answered(quietApi.PUT('/api/claims/drafts/{draftId}', { params: { path: { draftId } }, body, keepalive: true }))
 }
 
 export async function deleteDraft(draftId: string): Promise<void> {

@@ -1,11 +1,11 @@
 /** Says that there is no connection, and that nothing is lost. */
-import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import { shellTexts } from '@member-care/domain/texts/portal-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
+import { useIsOnline } from '../page/use-is-online.ts'
 
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useIsOnline()
   return (
     <Box role="status">
       {!online && (
@@ -17,13 +17,4 @@ export function OfflineBanner() {
       )}
     </Box>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

@@ -9,7 +9,7 @@ import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import type { SavedDraft } from '../portal-api/claim-drafts-api.ts'
 import { currentSession } from '../session/session.ts'
-import { asReceived, hasUnsent, noDocuments, type Documents } from './documents/draft-documents.ts'
+import { asReceived, hasUnsent, noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
 
 /** How the server's copy stands to what is here. */
 export type Saving =

@@ -2,7 +2,7 @@
 import { ApiCallError, isUnanswered } from '../portal-api/api-client.ts'
 import { readDrafts, saveDraft } from '../portal-api/claim-drafts-api.ts'
 import { changeDraft, contentOf, currentDraft, isUnsaved, type ClaimDraft, type Saving } from './claim-draft.ts'
-import { connectionStands, tryAgainLater } from './retry-later.ts'
+import { connectionStands, tryAgainLater } from '../claim-form/sending/retry-later.ts'
 
 const AFTER_TYPING_MS = 1_000
 

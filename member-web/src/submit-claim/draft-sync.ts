@@ -3,16 +3,15 @@ import { ApiCallError } from '../portal-api/api-client.ts'
 import { deleteDraft, type SavedDraft } from '../portal-api/claim-drafts-api.ts'
 import { changeDraft, closeDraft, currentDraft, isUnsaved, openSaved } from './claim-draft.ts'
 import { saveNow, savingSettled } from './draft-saving.ts'
-import { asReceived, hasUnsent } from './documents/draft-documents.ts'
+import { asReceived, asWaitingAgain, hasUnsent } from '../claim-form/documents/draft-documents.ts'
 import { sendDocuments, stopSending } from './documents/send-documents.ts'
-import { onTryAgain, tryAgainNow } from './retry-later.ts'
+import { onTryAgain, tryAgainNow } from '../claim-form/sending/retry-later.ts'
 
 /** Sends everything that has not got to the server. */
 export function synchronise(): void {
   const draft = currentDraft()
   if (draft === null) return
-  const states = Object.entries(draft.states).map(([key, state]) => [key, state.phase === 'failed' ? ({ phase: 'waiting' } as const) : state])
-  changeDraft({ states: Object.fromEntries(states) })
+  changeDraft(asWaitingAgain)
   void saveNow().then(sendDocuments)
 }
 

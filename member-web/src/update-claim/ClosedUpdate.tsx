@@ -10,9 +10,10 @@ import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { DetailRows } from '../page/DetailRows.tsx'
 import { Panel } from '../page/Panel.tsx'
+import { discardUpdate } from './added-documents.ts'
 import { changedFields, readBack } from './claim-changes.ts'
 import { ChangeList } from './ClashNotice.tsx'
-import { discardUpdate, type UpdateDraft } from './update-draft.ts'
+import type { UpdateDraft } from './update-draft.ts'
 
 interface ClosedUpdateProps {
   readonly shown: ShownClaim
@@ -53,11 +54,11 @@ export function ClosedUpdate({ shown, draft }: ClosedUpdateProps) {
   )
 }
 
-function wantedRows({ opening, values, added, removedIds, base }: UpdateDraft) {
+function wantedRows({ opening, values, documents, removedIds, base }: UpdateDraft) {
   const removed = base.claim.attachment.filter(({ objectId }) => removedIds.includes(objectId))
   return [
     ...readBack(changedFields(opening, values), values),
-    ...added.map(({ file }) => ({ label: updateClaimTexts.newDocument, value: file.name })),
+    ...documents.map(({ file }) => ({ label: updateClaimTexts.newDocument, value: file.name })),
     ...removed.map(({ original_filename: value }) => ({ label: updateClaimTexts.removedDocument, value })),
   ]
 }

@@ -20,11 +20,12 @@ import { PageHeading } from '../page/PageHeading.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
 import type { ClaimKindSegment, ClaimReference } from '../portal-api/claims-api.ts'
 import { useResource } from '../resource/use-resource.ts'
+import { discardUpdate } from './added-documents.ts'
 import { ClashNotice } from './ClashNotice.tsx'
 import { ClosedUpdate } from './ClosedUpdate.tsx'
 import { kindOf, knowledgeOfClaim } from './form-of-claim.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { currentUpdate, discardUpdate, hasChanges, openUpdate, useUpdateDraft, type UpdateDraft } from './update-draft.ts'
+import { currentUpdate, hasChanges, openUpdate, useUpdateDraft, type UpdateDraft } from './update-draft.ts'
 import { UpdatedClaim, type UpdateReceipt } from './UpdatedClaim.tsx'
 import { UpdateForm } from './UpdateForm.tsx'
 import { useSendUpdate } from './use-send-update.ts'
@@ -99,7 +100,7 @@ function OpenUpdate({ reference, draft, onUpdated, onClash }: OpenUpdateProps) {
   const updated = useMemo(() => knowledgeOfClaim(base), [base])
   const { context, failure, visit } = useFormKnowledge(kindOf(base), values, updated)
   const sendUpdate = useSendUpdate(reference, {
-    onUpdated: (result, { added }) => onUpdated({ kind, result, at: new Date(), fileNames: added.map(({ file }) => file.name) }),
+    onUpdated: (result, { documents }) => onUpdated({ kind, result, at: new Date(), fileNames: documents.map(({ file }) => file.name) }),
     onClash,
   })
   const leave = () => {

@@ -1,5 +1,5 @@
 /** The documents of a claim that is updated: those that it has, to be looked at and removed, and new ones (CLM-121 to CLM-128). */
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useField } from 'react-final-form'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -11,16 +11,19 @@ import { documentLimitsText, documentTexts } from '@member-care/domain/texts/sub
 import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { DocumentDialog } from '../claim-detail/DocumentDialog.tsx'
 import type { FormContext } from '../claim-form/claim-form-values.ts'
-import { addFiles, type RefusedFile } from '../claim-form/documents/attached-files.ts'
 import { DocumentChooser } from '../claim-form/documents/DocumentChooser.tsx'
-import { AttachedFileRow, RefusedFileRow } from '../claim-form/documents/FileRows.tsx'
+import { withChosen } from '../claim-form/documents/draft-documents.ts'
+import { DraftDocumentRow } from '../claim-form/documents/DraftDocumentRow.tsx'
+import { RefusedFileRow } from '../claim-form/documents/FileRows.tsx'
+import { tryAgainNow } from '../claim-form/sending/retry-later.ts'
 import { visibleError } from '../form/field-error.ts'
 import { Panel } from '../page/Panel.tsx'
 import { useOverlayEntry } from '../page/use-overlay-entry.ts'
 import type { ClaimDocument } from '../portal-api/claims-contract.ts'
-import { toClaimFile } from './form-of-claim.ts'
+import { removeAdded, sendAdded } from './added-documents.ts'
 import { ClaimDocumentRow } from './ClaimDocumentRow.tsx'
-import { changeUpdate, currentUpdate, type UpdateDraft } from './update-draft.ts'
+import { toClaimFile } from './form-of-claim.ts'
+import { changeDocuments, changeUpdate, currentUpdate, type UpdateDraft } from './update-draft.ts'
 
 interface UpdateDocumentsProps {
   readonly draft: UpdateDraft
@@ -29,6 +32,8 @@ interface UpdateDocumentsProps {
 
 export function UpdateDocuments({ draft, context }: UpdateDocumentsProps) {
   const error = visibleError(useField('attachments').meta)
+  // What waits since a sign-in, or since another page.
+  useEffect(() => void sendAdded(), [])
   const isOutpatient = context.kind === 'outpatient'
   const { claim } = draft.base
   const { opened, open, close } = useOverlayEntry()
@@ -77,34 +82,34 @@ interface CategoryProps {
 }
 
 function Category({ id, category, label, hint, maximum, draft, onView }: CategoryProps) {
-  const { base, added, removedIds } = draft
+  const { base, states, removedIds } = draft
   const error = visibleError(useField(id).meta)
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const documents = base.claim.attachment.filter((document) => toClaimFile(document).category === category)
-  const newFiles = added.filter((file) => file.category === category)
+  const ofClaim = base.claim.attachment.filter((document) => toClaimFile(document).category === category)
+  const added = draft.documents.filter((document) => document.category === category)
+  const refused = draft.refusedDocuments.filter((document) => document.category === category)
   const claimId = base.claim._id
 
   const add = (chosen: readonly File[]) => {
     // A photo that had to be made smaller comes later than what was chosen or removed meanwhile.
     const now = currentUpdate(claimId) ?? draft
-    const alreadyThere = documents.filter(({ objectId }) => !now.removedIds.includes(objectId)).length
-    const result = addFiles(now.added, chosen, { category, maximum, alreadyThere, newKey: () => crypto.randomUUID() })
-    setRefused(result.refused)
-    changeUpdate(claimId, { added: result.files })
+    const kept = ofClaim.filter(({ objectId }) => !now.removedIds.includes(objectId)).length
+    changeDocuments(now.draftId, (before) => withChosen(before, chosen, { category, maximum, ofClaim: kept, newKey: () => crypto.randomUUID() }))
+    void sendAdded()
   }
   const remove = (key: string) => {
-    changeUpdate(claimId, { added: added.filter((file) => file.key !== key) })
+    removeAdded(draft, key)
     document.getElementById(id)?.focus()
   }
+  const dismiss = (key: string) => changeDocuments(draft.draftId, (before) => ({ ...before, refusedDocuments: before.refusedDocuments.filter((one) => one.key !== key) }))
   const setKept = (objectId: string, isKept: boolean) => {
     const others = removedIds.filter((other) => other !== objectId)
     changeUpdate(claimId, { removedIds: isKept ? others : [...others, objectId] })
   }
   return (
     <DocumentChooser id={id} label={label} hint={`${hint} ${documentLimitsText(maximum)}`} error={error} onChosen={add}>
-      {documents.length + newFiles.length + refused.length > 0 && (
+      {ofClaim.length + added.length + refused.length > 0 && (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-          {documents.map((document) => (
+          {ofClaim.map((document) => (
             <ClaimDocumentRow
               key={document.objectId}
               document={document}
@@ -113,11 +118,18 @@ function Category({ id, category, label, hint, maximum, draft, onView }: Categor
               onKeep={(isKept) => setKept(document.objectId, isKept)}
             />
           ))}
-          {newFiles.map((file) => (
-            <AttachedFileRow key={file.key} file={file.file} onRemove={() => remove(file.key)} />
+          {added.map((one) => (
+            <DraftDocumentRow
+              key={one.key}
+              document={one}
+              state={states[one.key] ?? { phase: 'waiting' }}
+              receivedText={updateClaimTexts.added}
+              onRemove={() => remove(one.key)}
+              onTryAgain={tryAgainNow}
+            />
           ))}
-          {refused.map((file) => (
-            <RefusedFileRow key={file.key} name={file.name} reason={file.reason} onDismiss={() => setRefused(refused.filter(({ key }) => key !== file.key))} />
+          {refused.map(({ key, name, reason }) => (
+            <RefusedFileRow key={key} name={name} reason={reason} onDismiss={() => dismiss(key)} />
           ))}
         </Box>
       )}

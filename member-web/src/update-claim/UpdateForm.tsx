@@ -38,7 +38,7 @@ interface UpdateFormProps {
 }
 
 export function UpdateForm({ draft, context, visit, focusField: openAt, sendUpdate, onCancel }: UpdateFormProps) {
-  const { base, added, removedIds, refused } = draft
+  const { base, documents: added, removedIds, refused } = draft
   const { claim } = base
   const [opening] = useState(draft.values)
   const [triedUnchanged, setTriedUnchanged] = useState(false)

@@ -1,12 +1,13 @@
 /**
  * The updates that have been begun, in one place outside the screen: going elsewhere in the portal, a lost connection, a one-time
- * password or signing in again do not lose them; nor does a reload of this tab, but for documents that were added (kept-updates.ts).
- * They belong to one user.
+ * password or signing in again do not lose them; nor does a reload of this tab (kept-updates.ts). Documents that are added go to the server
+ * at once (added-documents.ts). They belong to one user.
  */
 import { useSyncExternalStore } from 'react'
 import { isActionPossible } from '@member-care/domain/claim/claim-status.ts'
+import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import type { ClaimFormValues } from '../claim-form/claim-form-values.ts'
-import type { AttachedFile } from '../claim-form/documents/attached-files.ts'
+import { asLost, hasUnsent, noDocuments, type Documents } from '../claim-form/documents/draft-documents.ts'
 import type { RefusedForm } from '../claim-form/form-errors.ts'
 import { statusOf, type ShownClaim } from '../claim-detail/shown-claim.ts'
 import { currentSession } from '../session/session.ts'
@@ -21,13 +22,16 @@ export interface Clash {
   readonly lost: readonly { readonly label: string; readonly value: string }[]
 }
 
-export interface UpdateDraft {
+/** With the documents that are added. */
+export interface UpdateDraft extends Documents {
   readonly ownerId: string
+  /** Of what the server keeps of the documents, and whether it has it. */
+  readonly draftId: string
+  readonly isSaved: boolean
   /** The claim that the form is filled from. */
   readonly base: ShownClaim
   readonly opening: ClaimFormValues
   readonly values: ClaimFormValues
-  readonly added: readonly AttachedFile[]
   /** Documents of the claim that shall go. */
   readonly removedIds: readonly string[]
   readonly refused: RefusedForm | null
@@ -36,7 +40,7 @@ export interface UpdateDraft {
   readonly idempotencyKey: string
 }
 
-type Content = Partial<Pick<UpdateDraft, 'values' | 'added' | 'removedIds'>>
+type Content = Partial<Pick<UpdateDraft, 'values' | 'removedIds'>>
 
 let drafts: ReadonlyMap<string, UpdateDraft> = keptUpdates()
 const listeners = new Set<() => void>()
@@ -45,6 +49,11 @@ const listeners = new Set<() => void>()
 export function currentUpdate(claimId: string): UpdateDraft | null {
   const draft = drafts.get(claimId)
   return draft !== undefined && draft.ownerId === currentSession().user?.uuid ? draft : null
+}
+
+/** All updates of the signed-in user. */
+export function currentUpdates(): readonly UpdateDraft[] {
+  return [...drafts.keys()].flatMap((claimId) => currentUpdate(claimId) ?? [])
 }
 
 export function useUpdateDraft(claimId: string): UpdateDraft | null {
@@ -57,7 +66,7 @@ export function openUpdate(latest: ShownClaim): void {
   const draft = currentUpdate(claimId)
   if (draft === null) return setDraft(claimId, newDraft(latest))
   if (draft.base.claim.version === latest.claim.version) return
-  if (!hasChanges(draft)) return setDraft(claimId, newDraft(latest))
+  if (!hasChanges(draft)) return setDraft(claimId, { ...newDraft(latest), draftId: draft.draftId, isSaved: draft.isSaved })
   const { lost, ...form } = isActionPossible('update', statusOf(latest.claim)) ? rebase(draft.opening, draft.values, latest) : { ...draft, lost: [] }
   const changes = changesBetween(draft.base, latest)
   const documents = latest.claim.attachment.map(({ objectId }) => objectId)
@@ -83,7 +92,31 @@ export function noteRefusal(claimId: string, refused: RefusedForm | null): void 
   if (before !== null) setDraft(claimId, { ...before, refused })
 }
 
-export function discardUpdate(claimId: string): void {
+/** Changes the documents that are added. Where they are on their way makes no other update. */
+export function changeDocuments(draftId: string, change: (before: Documents) => Documents): void {
+  changeOfDraft(draftId, ({ documents, states, refusedDocuments, idempotencyKey }) => {
+    const after = change({ documents, states, refusedDocuments })
+    return { ...after, idempotencyKey: after.documents === documents ? idempotencyKey : crypto.randomUUID() }
+  })
+}
+
+/** The server has a draft for the documents. */
+export function noteSaved(draftId: string): void {
+  changeOfDraft(draftId, () => ({ isSaved: true }))
+}
+
+/** The server has them no more: another draft takes those that are in this tab. */
+export function renewDocuments(draftId: string): void {
+  changeOfDraft(draftId, (before) => ({
+    ...asLost(before, updateClaimTexts.documentGone),
+    draftId: crypto.randomUUID(),
+    isSaved: false,
+    idempotencyKey: crypto.randomUUID(),
+  }))
+}
+
+/** Forgets an update here. */
+export function closeUpdate(claimId: string): void {
   setDraft(claimId, null)
 }
 
@@ -93,22 +126,25 @@ export function discardAllUpdates(): void {
   tell()
 }
 
-export function hasChanges({ opening, values, added, removedIds }: UpdateDraft): boolean {
-  return added.length > 0 || removedIds.length > 0 || changedFields(opening, values).length > 0
+export function hasChanges({ opening, values, documents, removedIds }: UpdateDraft): boolean {
+  return documents.length > 0 || removedIds.length > 0 || changedFields(opening, values).length > 0
 }
 
 /** Whether something would be lost with the updates. */
 export function isUpdateStarted(): boolean {
-  return [...drafts.keys()].some((claimId) => {
-    const draft = currentUpdate(claimId)
-    return draft !== null && hasChanges(draft)
-  })
+  return currentUpdates().some(hasChanges)
 }
 
 function newDraft(base: ShownClaim): UpdateDraft {
   const opening = formOfClaim(base)
   const ownerId = currentSession().user?.uuid ?? ''
-  return { ownerId, base, opening, values: opening, added: [], removedIds: [], refused: null, clash: null, idempotencyKey: crypto.randomUUID() }
+  const [draftId, idempotencyKey] = [crypto.randomUUID(), crypto.randomUUID()]
+  return { ...noDocuments, ownerId, draftId, isSaved: false, base, opening, values: opening, removedIds: [], refused: null, clash: null, idempotencyKey }
+}
+
+function changeOfDraft(draftId: string, change: (before: UpdateDraft) => Partial<UpdateDraft>): void {
+  const before = currentUpdates().find((draft) => draft.draftId === draftId)
+  if (before !== undefined) setDraft(before.base.claim._id, { ...before, ...change(before) })
 }
 
 function setDraft(claimId: string, draft: UpdateDraft | null): void {
@@ -127,7 +163,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// Closing or reloading the page is the one way to lose an update unasked; the browser asks first.
+// What was typed and what the server has is found again after a reload; of documents that are on their way the browser asks first.
 window.addEventListener('beforeunload', (event) => {
-  if (isUpdateStarted()) event.preventDefault()
+  if (currentUpdates().some(hasUnsent)) event.preventDefault()
 })

@@ -1,17 +1,18 @@
 /** Sends an update, with progress and a way to cancel. */
 import { useReducer, useRef } from 'react'
-import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { toWireFields, type WireDocuments } from '@member-care/domain/claim/form/wire-fields.ts'
 import type { FormContext } from '../claim-form/claim-form-values.ts'
+import { documentsToSend } from '../claim-form/documents/draft-documents.ts'
 import { nextSending, notSending, type Sending } from '../claim-form/sending/sending.ts'
 import { ApiCallError } from '../portal-api/api-client.ts'
 import type { ClaimReference } from '../portal-api/claims-api.ts'
 import type { SubmitResult } from '../portal-api/claims-contract.ts'
 import { updateClaim } from '../portal-api/update-claim-api.ts'
-import { discardUpdate, noteRefusal, type UpdateDraft } from './update-draft.ts'
+import { sendAdded, stopSendingAdded } from './added-documents.ts'
+import { closeUpdate, noteRefusal, renewDocuments, type UpdateDraft } from './update-draft.ts'
 
 interface SendUpdateOptions {
-  /** The draft is discarded afterwards. */
+  /** The draft is closed afterwards. */
   readonly onUpdated: (result: SubmitResult, sent: UpdateDraft) => void
   /** The claim stands against the update as it is now (409). */
   readonly onClash: () => void
@@ -31,8 +32,10 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
     const controller = new AbortController()
     abort.current = controller
     const { claim } = draft.base
-    // Receipts first, so that whoever reads the claim finds them first.
-    const added = attachmentCategories.flatMap((category) => draft.added.filter((file) => file.category === category))
+    // What is still on its way comes along.
+    stopSendingAdded()
+    const { named, added } = documentsToSend(draft, draft.isSaved)
+    const ofDraft = draft.isSaved ? { draftId: draft.draftId, draftFiles: JSON.stringify(named) } : {}
     const keptIds = claim.attachment.map(({ objectId }) => objectId).filter((id) => !draft.removedIds.includes(id))
     noteRefusal(claim._id, null)
     tell({ type: 'started' })
@@ -41,19 +44,21 @@ export function useSendUpdate(reference: ClaimReference, { onUpdated, onClash }:
         {
           reference,
           companyId: claim.companyId,
-          fields: { ...wireFields(draft.values, context, { added, keptIds }), expectedVersion: String(claim.version) },
-          files: added.map(({ file }) => file),
+          fields: { ...wireFields(draft.values, context, { added, keptIds }), ...ofDraft, expectedVersion: String(claim.version) },
+          files: added.map(({ content }) => content),
           idempotencyKey: draft.idempotencyKey,
         },
         { onProgress: (sent) => tell({ type: 'progressed', sent }), signal: controller.signal },
       )
       onUpdated(result, draft)
-      discardUpdate(claim._id)
+      closeUpdate(claim._id)
     } catch (error) {
+      void sendAdded()
       if (controller.signal.aborted) return tell({ type: 'cancelled' })
       if (!(error instanceof ApiCallError)) throw error
-      const { code, errors } = error.response
-      if (errors !== undefined) noteRefusal(claim._id, { errors, values: draft.values, files: draft.added })
+      const { code, errors, errorCode } = error.response
+      if (errors !== undefined) noteRefusal(claim._id, { errors, values: draft.values, files: draft.documents })
+      if (errorCode === 'DRAFT_NOT_FOUND') renewDocuments(draft.draftId)
       if (code !== 409) return tell({ type: 'failed', error })
       tell({ type: 'cancelled' })
       onClash()

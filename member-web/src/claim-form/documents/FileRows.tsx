@@ -1,34 +1,10 @@
-/** A file that was chosen: taken, with a small picture where there can be one, or refused, with the reason. */
+/** A row of a list of files, and that of one that was refused, with the reason. */
 import type { ReactNode } from 'react'
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { documentTexts } from '@member-care/domain/texts/submit-claim-texts.ts'
-import { FilePreview } from './FilePreview.tsx'
-import { fileSizeText } from './file-size-text.ts'
-
-export function AttachedFileRow({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
-  return (
-    <FileRow
-      picture={<FilePreview file={file} />}
-      name={file.name}
-      state={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
-          <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
-          {documentTexts.ready} · {fileSizeText(file)}
-        </Box>
-      }
-      button={
-        <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
-          <DeleteOutlined />
-        </IconButton>
-      }
-    />
-  )
-}
 
 export function RefusedFileRow({ name, reason, onDismiss }: { readonly name: string; readonly reason: string; readonly onDismiss: () => void }) {
   return (

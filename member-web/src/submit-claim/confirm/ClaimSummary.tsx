@@ -7,7 +7,7 @@ import { submitClaimTexts } from '@member-care/domain/texts/submit-claim-texts.t
 import { DetailRows } from '../../page/DetailRows.tsx'
 import { Panel } from '../../page/Panel.tsx'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
-import type { DraftDocument } from '../documents/draft-documents.ts'
+import type { DraftDocument } from '../../claim-form/documents/draft-documents.ts'
 import { FileThumbnail } from '../../claim-form/documents/FileThumbnail.tsx'
 import { formatBytes } from '../../claim-form/documents/format-bytes.ts'
 import { claimSummary } from '../../claim-form/claim-summary.ts'

@@ -1,6 +1,5 @@
 /** Submits the draft, with progress and a way to cancel. */
 import { useReducer, useRef } from 'react'
-import { attachmentCategories } from '@member-care/domain/claim/claim-terms.ts'
 import { toWireFields } from '@member-care/domain/claim/form/wire-fields.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import type { SubmitResult } from '../../portal-api/claims-contract.ts'
@@ -8,8 +7,8 @@ import { ApiCallError, isUnanswered } from '../../portal-api/api-client.ts'
 import { submitClaim } from '../../portal-api/submit-claim-api.ts'
 import { changeDraft, currentDraft, type ClaimDraft } from '../claim-draft.ts'
 import type { ClaimFormValues, FormContext } from '../../claim-form/claim-form-values.ts'
+import { documentsToSend } from '../../claim-form/documents/draft-documents.ts'
 import { nextSending, notSending, type Sending } from '../../claim-form/sending/sending.ts'
-import type { DraftDocument } from '../documents/draft-documents.ts'
 import { stopSending } from '../documents/send-documents.ts'
 import { saveNow } from '../draft-saving.ts'
 import { discardDraft } from '../draft-sync.ts'
@@ -72,21 +71,8 @@ function requireOneVersion({ saving }: ClaimDraft): void {
 /** Documents that the server has are named; the others come along. Without a copy on the server all of them do. */
 function parcelOf(draft: ClaimDraft, values: ClaimFormValues, context: FormContext) {
   const { id, version, sentWhole } = draft
-  // Receipts first, so that whoever reads the claim finds them first.
-  const documents = attachmentCategories.flatMap((category) => draft.documents.filter((document) => document.category === category))
   const isInDraft = version > 0 && !sentWhole
-  const fileIdOf = ({ key }: DraftDocument) => {
-    const state = draft.states[key]
-    return isInDraft && state?.phase === 'received' ? state.fileId : undefined
-  }
-  const named = documents.flatMap((document) => {
-    const fileId = fileIdOf(document)
-    return fileId === undefined ? [] : [{ fileId, category: document.category }]
-  })
-  const added = documents.flatMap((document) => {
-    const { category, content } = document
-    return content === undefined || fileIdOf(document) !== undefined ? [] : [{ category, content }]
-  })
+  const { named, added } = documentsToSend(draft, isInDraft)
   const ofForm = context.kind === 'outpatient' ? toWireFields(values, context, { added }) : toWireFields(values, context, { added })
   return {
     fields: isInDraft ? { ...ofForm, draftId: id, draftFiles: JSON.stringify(named) } : ofForm,

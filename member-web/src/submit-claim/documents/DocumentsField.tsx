@@ -8,9 +8,9 @@ import { DocumentChooser } from '../../claim-form/documents/DocumentChooser.tsx'
 import { RefusedFileRow } from '../../claim-form/documents/FileRows.tsx'
 import { visibleError } from '../../form/field-error.ts'
 import { changeDraft, useDraft } from '../claim-draft.ts'
-import { tryAgainNow } from '../retry-later.ts'
-import { noDocuments, withChosen } from './draft-documents.ts'
-import { DraftDocumentRow } from './DraftDocumentRow.tsx'
+import { tryAgainNow } from '../../claim-form/sending/retry-later.ts'
+import { noDocuments, withChosen } from '../../claim-form/documents/draft-documents.ts'
+import { DraftDocumentRow } from '../../claim-form/documents/DraftDocumentRow.tsx'
 import { removeDocument, sendDocuments } from './send-documents.ts'
 
 interface DocumentsFieldProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { asReceived, hasUnsent, noDocuments, withChosen, without, withRefusal, withState } from './draft-documents.ts'
+import { afterReload, asLost, asReceived, asWaitingAgain, documentsToSend, hasUnsent, noDocuments, withChosen, without, withRefusal, withState } from './draft-documents.ts'
 
 let keys = 0
 const options = { category: 'INV/RCP', maximum: 2, newKey: () => `key-${(keys += 1)}` } as const
@@ -47,4 +47,45 @@ test('of two versions the documents are those of the server, and what is on its 
   expect(there.documents).toEqual([expect.objectContaining({ key })])
   expect(there.documents[0]?.content).toBeInstanceOf(File)
   expect(hasUnsent(there)).toBe(false)
+})
+
+/** One that the server has, one that is waiting. */
+function halfSent() {
+  const chosen = withChosen(noDocuments, [fileOf('letter.pdf'), fileOf('receipt.pdf')], { ...options, category: 'DOC' })
+  const key = chosen.documents[0]?.key ?? ''
+  return { key, documents: withState(chosen, key, { phase: 'received', fileId: 'f-1' }) }
+}
+
+test('the documents that the claim keeps take room', () => {
+  expect(names(withChosen(noDocuments, [fileOf('a.pdf'), fileOf('b.pdf')], { ...options, ofClaim: 1 }))).toEqual(['a.pdf'])
+})
+
+test('what failed waits again, and nothing else changes', () => {
+  const { documents } = halfSent()
+  const failed = withState(documents, documents.documents[1]?.key ?? '', { phase: 'failed' })
+  expect(asWaitingAgain(failed)).toEqual(documents)
+})
+
+test('a reload leaves what the server has', () => {
+  const { key, documents } = halfSent()
+  const left = afterReload(documents)
+  expect(JSON.parse(JSON.stringify(left))).toEqual({
+    documents: [{ key, category: 'DOC', file: { name: 'letter.pdf', size: 1, type: '' } }],
+    states: { [key]: { phase: 'received', fileId: 'f-1' } },
+    refusedDocuments: [],
+  })
+  expect(hasUnsent(left)).toBe(false)
+})
+
+test('what the server has lost is sent anew from this tab, and of the rest it is said', () => {
+  const { key, documents } = halfSent()
+  expect(asLost(documents, 'Gone.')).toMatchObject({ documents: documents.documents, states: { [key]: { phase: 'waiting' } }, refusedDocuments: [] })
+  expect(asLost(afterReload(documents), 'Gone.')).toEqual({ documents: [], states: {}, refusedDocuments: [{ key, category: 'DOC', name: 'letter.pdf', reason: 'Gone.' }] })
+})
+
+test('what the server has is named, the rest comes along, receipts first', () => {
+  const { documents } = halfSent()
+  const all = withChosen(documents, [fileOf('bill.pdf')], options)
+  expect(documentsToSend(all, true)).toMatchObject({ named: [{ fileId: 'f-1', category: 'DOC' }], added: [{ category: 'INV/RCP', content: { name: 'bill.pdf' } }, { category: 'DOC', content: { name: 'receipt.pdf' } }] })
+  expect(documentsToSend(all, false)).toMatchObject({ named: [], added: [{ category: 'INV/RCP' }, { category: 'DOC' }, { category: 'DOC' }] })
 })

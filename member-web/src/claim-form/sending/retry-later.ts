@@ -5,22 +5,22 @@ const LONGEST_MS = 30_000
 
 let pauseMs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-let tryAgain: () => void = () => undefined
+const attempts: (() => void)[] = []
 
-/** Says what trying again is. */
+/** Says what belongs to trying again. */
 export function onTryAgain(run: () => void): void {
-  tryAgain = run
+  attempts.push(run)
 }
 
 export function tryAgainLater(): void {
   clearTimeout(timer)
   pauseMs = nextPause(pauseMs)
-  timer = setTimeout(() => tryAgain(), pauseMs)
+  timer = setTimeout(tryAgainNow, pauseMs)
 }
 
 export function tryAgainNow(): void {
   clearTimeout(timer)
-  tryAgain()
+  for (const attempt of attempts) attempt()
 }
 
 /** Something got through: the next failure is tried again soon. */

@@ -1,5 +1,4 @@
 /** A document of the claim with its state: waiting, sending with progress, received, or failed with a way to try again. */
-import { useSyncExternalStore } from 'react'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
@@ -9,25 +8,28 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { documentStateTexts, sendingText } from '@member-care/domain/texts/claim-draft-texts.ts'
-import { FileRow } from '../../claim-form/documents/FileRows.tsx'
-import { FilePreview } from '../../claim-form/documents/FilePreview.tsx'
-import { fileSizeText } from '../../claim-form/documents/file-size-text.ts'
+import { useIsOnline } from '../../page/use-is-online.ts'
+import { FileRow } from './FileRows.tsx'
+import { FilePreview } from './FilePreview.tsx'
+import { fileSizeText } from './file-size-text.ts'
 import type { DocumentState, DraftDocument } from './draft-documents.ts'
 
 interface DraftDocumentRowProps {
   readonly document: DraftDocument
   readonly state: DocumentState
+  /** Said of one that the server has. */
+  readonly receivedText?: string
   readonly onRemove: () => void
   readonly onTryAgain: () => void
 }
 
-export function DraftDocumentRow({ document, state, onRemove, onTryAgain }: DraftDocumentRowProps) {
+export function DraftDocumentRow({ document, state, receivedText = documentStateTexts.received, onRemove, onTryAgain }: DraftDocumentRowProps) {
   const { file, content } = document
   return (
     <FileRow
       picture={<FilePreview file={content ?? file} />}
       name={file.name}
-      state={<StateLine state={state} size={fileSizeText(content ?? file)} name={file.name} onTryAgain={onTryAgain} />}
+      state={<StateLine state={state} receivedText={receivedText} size={fileSizeText(content ?? file)} name={file.name} onTryAgain={onTryAgain} />}
       button={
         <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
           <DeleteOutlined />
@@ -39,14 +41,15 @@ export function DraftDocumentRow({ document, state, onRemove, onTryAgain }: Draf
 
 interface StateLineProps {
   readonly state: DocumentState
+  readonly receivedText: string
   /** As it is shown. */
   readonly size: string
   readonly name: string
   readonly onTryAgain: () => void
 }
 
-function StateLine({ state, size, name, onTryAgain }: StateLineProps) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+function StateLine({ state, receivedText, size, name, onTryAgain }: StateLineProps) {
+  const isOnline = useIsOnline()
   if (state.phase === 'sending') {
     const percent = Math.round(state.sent * 100)
     return (
@@ -56,7 +59,8 @@ function StateLine({ state, size, name, onTryAgain }: StateLineProps) {
       </Box>
     )
   }
-  const { icon: Icon, colour, text } = appearances[state.phase]
+  const { icon: Icon, colour } = appearances[state.phase]
+  const text = state.phase === 'received' ? receivedText : documentStateTexts[state.phase]
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: state.phase === 'failed' ? 'error.main' : 'text.secondary' }}>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5 }}>
@@ -76,16 +80,7 @@ function StateLine({ state, size, name, onTryAgain }: StateLineProps) {
 }
 
 const appearances = {
-  waiting: { icon: ScheduleOutlined, colour: 'text.secondary', text: documentStateTexts.waiting },
-  received: { icon: CheckCircleOutlined, colour: 'success.main', text: documentStateTexts.received },
-  failed: { icon: WarningAmberOutlined, colour: 'error.main', text: documentStateTexts.failed },
+  waiting: { icon: ScheduleOutlined, colour: 'text.secondary' },
+  received: { icon: CheckCircleOutlined, colour: 'success.main' },
+  failed: { icon: WarningAmberOutlined, colour: 'error.main' },
 } as const
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}

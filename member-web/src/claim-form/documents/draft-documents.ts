@@ -1,7 +1,7 @@
-/** The documents of a claim that is being filled in, each with its own state: on its way, received, or why not. */
-import type { AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
+/** The documents of a claim that is being filled in, or that are added to one, each with its own state: on its way, received, or why not. */
+import { attachmentCategories, type AttachmentCategory } from '@member-care/domain/claim/claim-terms.ts'
 import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
-import { addFiles, type RefusedFile } from '../../claim-form/documents/attached-files.ts'
+import { addFiles, type RefusedFile } from './attached-files.ts'
 
 export interface DraftDocument {
   /** Made here; sending it again under this key is the same file. */
@@ -35,12 +35,20 @@ export interface Documents {
 
 export const noDocuments: Documents = { documents: [], states: {}, refusedDocuments: [] }
 
+interface ChoosingOptions {
+  readonly category: AttachmentCategory
+  readonly maximum: number
+  readonly newKey: () => string
+  /** So many documents of the category the claim has and keeps. */
+  readonly ofClaim?: number
+}
+
 /** Adds what was chosen, as long as there is room; what is not taken comes with the reason, in place of the refusals before. */
-export function withChosen(before: Documents, chosen: readonly File[], options: { readonly category: AttachmentCategory; readonly maximum: number; readonly newKey: () => string }): Documents {
+export function withChosen(before: Documents, chosen: readonly File[], { ofClaim = 0, ...options }: ChoosingOptions): Documents {
   const { category } = options
   const here = before.documents.flatMap(({ key, category: of, content }) => (content === undefined ? [] : [{ key, category: of, file: content }]))
   const elsewhere = before.documents.filter((document) => document.category === category && document.content === undefined)
-  const { files, refused } = addFiles(here, chosen, { ...options, alreadyThere: elsewhere.length })
+  const { files, refused } = addFiles(here, chosen, { ...options, alreadyThere: ofClaim + elsewhere.length })
   const added = files.slice(here.length).map(({ key, file }): DraftDocument => ({ key, category, file, content: file }))
   return {
     documents: [...before.documents, ...added],
@@ -90,4 +98,46 @@ export function asReceived(files: readonly DraftFile[], here: Documents = noDocu
 /** Whether bytes are in this tab that the server does not have. */
 export function hasUnsent({ documents, states }: Documents): boolean {
   return documents.some(({ key }) => states[key]?.phase !== 'received')
+}
+
+/** What failed waits for its turn again. */
+export function asWaitingAgain({ documents, states, refusedDocuments }: Documents): Documents {
+  const again = Object.entries(states).map(([key, state]) => [key, state.phase === 'failed' ? ({ phase: 'waiting' } as const) : state])
+  return { documents, states: Object.fromEntries(again) as Documents['states'], refusedDocuments }
+}
+
+/** The server has lost them: what is in this tab waits to be sent anew, of the rest it is said why it is gone. */
+export function asLost(before: Documents, reason: string): Documents {
+  const lost = before.documents.filter(({ content }) => content === undefined)
+  const { documents, refusedDocuments } = lost.reduce((now, { key }) => withRefusal(now, key, reason), before)
+  return { documents, refusedDocuments, states: Object.fromEntries(documents.map(({ key }) => [key, { phase: 'waiting' } as const])) }
+}
+
+/** What a reload leaves of them: those that the server has, without their bytes. */
+export function afterReload({ documents, states }: Documents): Documents {
+  const received = documents.flatMap(({ key, category, file: { name, size, type } }) => {
+    const state = states[key]
+    return state?.phase === 'received' ? [{ document: { key, category, file: { name, size, type } }, state }] : []
+  })
+  return {
+    documents: received.map(({ document }) => document),
+    states: Object.fromEntries(received.map(({ document, state }) => [document.key, state])),
+    refusedDocuments: [],
+  }
+}
+
+/** Those that the server has to be named, if its draft is to be used, and the others to come along; receipts first, so that whoever reads the claim finds them first. */
+export function documentsToSend({ documents, states }: Documents, isInDraft: boolean) {
+  const inOrder = attachmentCategories.flatMap((category) => documents.filter((document) => document.category === category))
+  const fileIdOf = (key: string) => {
+    const state = states[key]
+    return isInDraft && state?.phase === 'received' ? state.fileId : undefined
+  }
+  return {
+    named: inOrder.flatMap(({ key, category }) => {
+      const fileId = fileIdOf(key)
+      return fileId === undefined ? [] : [{ fileId, category }]
+    }),
+    added: inOrder.flatMap(({ key, category, content }) => (content === undefined || fileIdOf(key) !== undefined ? [] : [{ category, content }])),
+  }
 }
