@@ -1,16 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './tests/support/test-order.ts'
-
-/** More of them than two processors: a good part waits for processes to start and to end. */
-const beside = { maxWorkers: 4, sequence: { groupOrder: 1 } }
+import { TEST_WORKERS } from './tests/support/test-workers.ts'
 
 /**
- * Unit tests beside the code; then integration tests (`*.integration.test.ts`) on a real Postgres, and beside them the faults of tests/faults/ and the benches, made small;
- * then browser journeys in tests/browser/.
+ * Unit tests beside the code; integration tests (`*.integration.test.ts`) on a real Postgres; the faults of tests/faults/ and the benches, made
+ * small; browser journeys in tests/browser/. All of them take turns with the same workers, so that none of the processors is idle.
  */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
+    maxWorkers: TEST_WORKERS,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     sequence: { sequencer: TestOrder },
     testTimeout: 60_000,
@@ -37,7 +36,6 @@ export default defineConfig({
           isolate: false,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', 'tests/{faults,bench}/**'],
-          ...beside,
         },
       },
       {
@@ -46,7 +44,6 @@ export default defineConfig({
           name: 'faults',
           // Each in a process of its own: what is killed leaves connections behind.
           include: ['tests/{faults,bench}/**/*.integration.test.ts'],
-          ...beside,
         },
       },
       {
@@ -54,11 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/browser-product.ts'],
           setupFiles: ['tests/browser/failed-journeys.ts'],
-          // As many as there are products (tests/support/browser-product.ts).
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
           testTimeout: 180_000,
         },
       },

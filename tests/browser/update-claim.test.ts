@@ -9,6 +9,7 @@ import { claimTexts, claimUpdatedText, paymentMethodLabels, viewDocumentText } f
 import { dateFieldTexts } from '@member-care/domain/texts/date-field-texts.ts'
 import { closedReasons, updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { signIn, type MemberSession } from '../support/member-session.ts'
 import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { answer, attach, heicPicture, receiptPicture, referralLetter } from './claim-steps.ts'
@@ -27,7 +28,7 @@ let insurer: Insurer
 
 beforeAll(async () => {
   // Of its own, so that claims can be filed over HTTP without a captcha.
-  product = await startProduct({ settings: { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '12000' } })
+  product = await startProduct({ dataDirectory: await copyDemonstrationInstallation(), settings: { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '1', RATE_LIMIT_PER_MINUTE: '12000' } })
   browser = await launchBrowser()
   member = await signIn(product.origin, 'willow.tan@example.com')
   insurer = await openDesk(product.origin, member)

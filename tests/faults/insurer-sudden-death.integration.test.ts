@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { startTrialInsurer, type TrialInsurer, type TrialOptions } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
 const member = 'willow.tan@example.com'
 const addresses: TrialOptions = { port: 0, webhookAddress: '' }
@@ -28,7 +29,7 @@ async function startConnected(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dataDirectory = await createDataDirectory()
+  dataDirectory = await copyDemonstrationInstallation()
   insurer = await startTrialInsurer(addresses)
   await startConnected()
 }, 180_000)

@@ -3,7 +3,8 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
+import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
 const member = 'willow.tan@example.com'
 let dataDirectory: string
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   settings = { CAPTCHA: 'off', MAIL_URL: `smtp://127.0.0.1:${address.port}` }
-  dataDirectory = await createDataDirectory()
+  dataDirectory = await copyDemonstrationInstallation()
   product = await startProduct({ dataDirectory, settings })
 }, 180_000)
 

@@ -1,8 +1,9 @@
 /** What was answered is never lost and never doubled, however the process ends. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
 const member = 'willow.tan@example.com'
 const settings = { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '0.2' }
@@ -10,7 +11,7 @@ let dataDirectory: string
 let product: RunningProduct
 
 beforeAll(async () => {
-  dataDirectory = await createDataDirectory()
+  dataDirectory = await copyDemonstrationInstallation()
   product = await startProduct({ dataDirectory, settings })
 }, 180_000)
 

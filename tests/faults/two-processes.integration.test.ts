@@ -1,8 +1,9 @@
 /** Two processes of the API side by side on one database. */
 import { liveMessageSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
-import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
+import { removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
 const settings = { CAPTCHA: 'off' }
 let dataDirectory: string
@@ -10,7 +11,7 @@ let first: RunningProduct
 let second: RunningProduct
 
 beforeAll(async () => {
-  dataDirectory = await createDataDirectory()
+  dataDirectory = await copyDemonstrationInstallation()
   // The first brings the database up; the second finds it running in the same data directory.
   first = await startProduct({ dataDirectory, settings })
   second = await startProduct({ dataDirectory, settings })

@@ -1,13 +1,15 @@
 /**
- * Starts a product for each worker that runs browser journeys: built front ends, captcha on, everything else as `npm start` has it.
+ * A product for each worker that runs browser journeys: built front ends, captcha on, everything else as `npm start` has it.
  * Journeys of one product run one after the other: the same demonstration people sign in to many of them.
  */
-import chromiumFromNpm from '@sparticuz/chromium'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFrontEnds } from '@member-care/api/http/front-ends.ts'
 import type { TestProject } from 'vitest/node'
+import { chromiumProgram } from './chromium-program.ts'
+import { copyDemonstrationInstallation } from './demonstration-installation.ts'
 import { removeDataDirectory, startProduct } from './running-product.ts'
+import { TEST_WORKERS } from './test-workers.ts'
 
 export interface BrowserProduct {
   readonly origin: string
@@ -31,19 +33,25 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: '12000',
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * @param demonstrationInstallation data directory that each of them begins with a copy of
+ * @returns what ends them
+ */
+export async function startBrowserProducts(project: TestProject, demonstrationInstallation: string): Promise<() => Promise<void>> {
   for (const directory of Object.values(builtFrontEnds)) {
     if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} is missing: run \`npm run build\` first.`)
   }
-  // Unpacked once: two workers that do it at the same moment find it half written.
-  await chromiumFromNpm.executablePath()
-  // One after the other: making the demonstration data keeps the machine busy.
-  const products = [await startProduct({ settings }), await startProduct({ settings })]
+  // Unpacked before all workers want it at the same moment.
+  await chromiumProgram()
+  const start = async () => startProduct({ settings, dataDirectory: await copyDemonstrationInstallation(demonstrationInstallation) })
+  const products = await Promise.all(Array.from({ length: TEST_WORKERS }, start))
   project.provide('browserProducts', products.map(({ origin, dataDirectory }) => ({ origin, dataDirectory })))
   return async () => {
-    for (const product of products) {
-      await product.stop()
-      await removeDataDirectory(product.dataDirectory)
-    }
+    await Promise.all(
+      products.map(async (product) => {
+        await product.stop()
+        await removeDataDirectory(product.dataDirectory)
+      }),
+    )
   }
 }

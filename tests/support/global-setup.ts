@@ -1,10 +1,15 @@
-/** Starts one embedded Postgres for the whole test run, in a directory of its own under the system's temporary one, with an empty installation to copy. */
+/**
+ * What the whole test run shares, in a directory of its own under the system's temporary one: an embedded Postgres, an empty installation and
+ * one with demonstration data to copy, and the products that browser journeys go through.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
 import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
+import { startBrowserProducts } from './browser-product.ts'
+import { makeDemonstrationInstallation } from './demonstration-installation.ts'
 import { makeProductTemplate, type ProductTemplate } from './product-template.ts'
 
 declare module 'vitest' {
@@ -16,14 +21,19 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Unit tests have no database to wait for.
-  if (project.vitest.projects.every(({ name }) => name === 'unit')) return undefined
+  const kinds = new Set(project.vitest.projects.map(({ name }) => name))
+  // Unit tests have nothing to wait for.
+  if ([...kinds].every((kind) => kind === 'unit')) return undefined
   const directory = await mkdtemp(join(tmpdir(), 'member-care-test-'))
   const guardian = guardPostgres(directory)
   const server = await startEmbeddedPostgres(directory, { max_connections: '300', fsync: 'off' })
   project.provide('postgresUrl', server.url('DATABASE'))
   project.provide('productTemplate', await makeProductTemplate(server.url('DATABASE'), directory))
+  const demonstrationInstallation = kinds.has('browser') || kinds.has('faults') ? await makeDemonstrationInstallation(directory) : ''
+  project.provide('demonstrationInstallation', demonstrationInstallation)
+  const stopBrowserProducts = kinds.has('browser') ? await startBrowserProducts(project, demonstrationInstallation) : undefined
   return async () => {
+    await stopBrowserProducts?.()
     await server.stop()
     guardian.dismiss()
     await rm(directory, { recursive: true, force: true })
