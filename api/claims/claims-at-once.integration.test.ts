@@ -31,12 +31,14 @@ async function stateOf(claimId: string): Promise<FiledClaim> {
   return claim
 }
 
-/** A claim that the insurer has, at version 1. */
-async function registered(): Promise<Filed & { readonly transactionNo: string }> {
-  const filed = await claims.file('outpatient')
+/** A claim that the insurer has, at version 1, of a visit that is like no other one. */
+async function registered(): Promise<Filed & { readonly transactionNo: string; readonly visit: { readonly providerName: string; readonly receiptNo: string } }> {
+  const visit = { providerName: `Clinic ${randomUUID()}`, receiptNo: randomUUID().slice(0, 12) }
+  const [receipt, ...others] = [{ content: pdf(visit.receiptNo), name: 'receipt.pdf' }, ...outpatientForm(claims.cast.ann).files.slice(1)]
+  const filed = await claims.file('outpatient', { ...outpatientForm(claims.cast.ann, visit), files: [receipt, ...others] })
   const transactionNo = `OP-${filed.claimId}`
   await claims.api.record(`claim-${filed.claimId}`, { type: 'ClaimRegistered', data: { claimId: filed.claimId, transactionNo } })
-  return { ...filed, transactionNo }
+  return { ...filed, transactionNo, visit }
 }
 
 /** Ann's update of it, with a new document beside the old ones. */
@@ -189,7 +191,7 @@ describe('the insurer answers', () => {
   test('with an approval while the member updates: one wins, the other is told, and nothing is paid that was not seen', async () => {
     await inEveryRound(async () => {
       const filed = await registered()
-      const [updated, approved] = await Promise.all([update(filed, { amount: '50', expectedVersion: '1' }), approve(filed.claimId)])
+      const [updated, approved] = await Promise.all([update(filed, { ...filed.visit, amount: '50', expectedVersion: '1' }), approve(filed.claimId)])
       const claim = await stateOf(filed.claimId)
       if (approved.status === 200) {
         expect(claim).toMatchObject({ status: 'APPROVED', payableCents: 10_000, details: { amountCents: 12_050 } })

@@ -61,7 +61,10 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
     const draft = readSubmittedDraft(received.fields, caller.user.userId)
     return await updateWith(parts, context, { claim, formChanges, received, draft, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
   } catch (error) {
-    if (error instanceof DraftMissing) return await updatedMeanwhile(parts, context, found)
+    // Refused perhaps because the same command was quicker next to this one: then its update is the answer.
+    const meanwhile = error instanceof DraftMissing || error instanceof ApiError ? await updatedMeanwhile(parts, context, found) : undefined
+    if (meanwhile) return meanwhile
+    if (error instanceof DraftMissing) throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
     throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
   } finally {
     await received?.discard()
@@ -75,11 +78,9 @@ function updatedBy(events: readonly Recorded<ClaimEvent>[], { commandId }: Comma
   return done && isFiled(claim) ? { claim, answersRequest: done.type === 'ClaimUpdated' && done.data.answersRequest } : undefined
 }
 
-/** The documents are gone, perhaps because the same command was quicker next to this one: then its update is the answer. */
-async function updatedMeanwhile(parts: Parts, context: CommandContext, { claimId }: ClaimRecord): Promise<UpdatedClaim> {
-  const updated = updatedBy((await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events, context)
-  if (!updated) throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
-  return updated
+/** The claim as the command left it since the request came; undefined while it has not been done. */
+async function updatedMeanwhile(parts: Parts, context: CommandContext, { claimId }: ClaimRecord): Promise<UpdatedClaim | undefined> {
+  return updatedBy((await parts.eventLog.load<ClaimEvent>(`claim-${claimId}`)).events, context)
 }
 
 interface SentUpdate {
