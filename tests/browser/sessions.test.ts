@@ -35,8 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function signInWithPassword(screen: Width = 'phone'): Promise<{ page: Page; close: () => Promise<void> }> {
+/** @param options.isLive whether the page is told at once of what happens */
+async function signInWithPassword(screen: Width = 'phone', { isLive = true } = {}): Promise<{ page: Page; close: () => Promise<void> }> {
   const { page, context } = await openVisitor(browser, screen, origin)
+  if (!isLive) await page.routeWebSocket(() => true, (socket) => socket.close())
   await page.goto('/')
   await submitCredentials(page, email)
   await page.waitForURL('**/app')
@@ -108,7 +110,8 @@ describe('at phone width', () => {
     if (await endOthers.isVisible()) await endOthers.click()
     await here.page.getByText(signInsTexts.onlyOne).waitFor()
 
-    const there = await signInWithPassword('desktop')
+    // Told at once, it would be out without a step.
+    const there = await signInWithPassword('desktop', { isLive: false })
     await here.page.reload()
     const end = here.page.getByRole('button', { name: `${signInsTexts.end}: ` })
     await end.waitFor()

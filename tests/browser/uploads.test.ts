@@ -89,6 +89,7 @@ describe('at desktop width', () => {
     expect(await user.innerText()).toContain('Tan Jia Hui')
     await page.getByRole('button', { name: userUploadTexts.preview.nextError }).click()
     await page.getByRole('article', { name: `Lim Mei Ling` }).getByText(INVALID_DATE).first().waitFor()
+    await submitButton(page).and(page.locator(':enabled')).waitFor(PATIENCE)
     await lookAt(page, bothWidths, 'upload-preview')
     await page.getByRole('textbox', { name: userUploadTexts.preview.find }).fill('jia hui')
     await page.getByRole('button', { name: userUploadTexts.preview.findNext }).click()

@@ -94,12 +94,20 @@ test('anybody is found from everywhere with the keyboard alone, step by step; so
   await page.getByText(/^\d+ results are listed\.$/).waitFor()
   await page.keyboard.type(' tan')
   await expect.poll(() => options.count()).toBe(1)
+  const isOpenAgain = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpenAgain.promise
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
   await page.waitForURL('**/systemadmin/user/update?idUser=*')
   expect(page.url()).not.toMatch(/willow/i)
 
   await page.keyboard.press('Control+k')
   await field.waitFor()
+  // The page comes only now, and leaves the focus where somebody types.
+  isOpenAgain.resolve()
+  await page.locator('h1', { hasText: 'Willow Tan' }).waitFor()
   await page.keyboard.type('orchid')
   await page.getByRole('group', { name: peopleSearchTexts.clients }).getByRole('option').first().waitFor()
   await field.fill(consoleTexts.menu.outpatient)

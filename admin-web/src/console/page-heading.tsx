@@ -16,14 +16,15 @@ export function catchLostFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
-/** The head of every page. After a navigation the focus goes to it, so that a screen reader says where the person is now. */
+/** The head of every page. After a navigation the focus goes to it, so that a screen reader says where the person is now; not out of a dialog that was opened meanwhile. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The first page of a visit has this key; there the browser's own place of focus is right.
   const isFirstPage = useLocation().key === 'default'
 
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus()
+    // An open dialog hides the page below.
+    if (!isFirstPage && !heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus()
     // Once per page: what changes later in the address (filters, paging) is no new page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -33,7 +33,8 @@ export function PageHeading({ title, tabTitle = title, lead, children }: PageHea
     arrivedAt.current = key
     // Whoever comes back is led to where they were (shell/use-scroll-memory.ts).
     if (!isReturn) window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
+    // An open dialog hides the page below, and keeps the focus.
+    if (!heading.current?.closest('[aria-hidden="true"]')) heading.current?.focus({ preventScroll: true })
   }, [tabTitle])
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3, '@media print': { mb: 1.25 } }}>
