@@ -1,4 +1,5 @@
-/** Waiting for an answer of the server, but not longer than it makes sense. */
+/** Waiting: for an answer of the server, or for a time, but not longer than it makes sense. */
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** No answer within the time limit. What had been asked for may have happened all the same. */
 export class AnswerTimeout extends Error {
@@ -24,4 +25,9 @@ export function unlessAborted<Result>(answer: Promise<Result>, signal: AbortSign
     signal.addEventListener('abort', abort)
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
+}
+
+/** Waits for a time, or until the signal aborts. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal }).catch(() => {})
 }

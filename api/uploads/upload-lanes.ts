@@ -6,7 +6,7 @@
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
-import { pause } from '@member-care/projections/runner/pause.ts'
+import { pause } from '@member-care/event-store/waiting.ts'
 import { reasonNeverToTryAgain, uploadLanes, type LaneWork, type UploadLane } from './lane-work.ts'
 import { findUpload, moveUpload, nextUpload, UPLOADS_CHANNEL, type Upload } from './upload-store.ts'
 import type { UploadParts } from './upload-work.ts'

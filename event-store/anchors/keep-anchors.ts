@@ -2,8 +2,8 @@
  * Follows the log and anchors what has come, every few seconds. Appending does not wait for it. Several processes may do so on one
  * database: whoever is faster writes the anchor, the others go on from there.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FollowedLog } from '../port.ts'
+import { pause } from '../waiting.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
 import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
@@ -87,7 +87,7 @@ export function createAnchorKeeper(anchoring: Anchoring, options: { readonly eve
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       await anchorWhatIsNew(anchoring, stopping.signal).catch(options.onFailure)
-      await pause(options.everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await pause(options.everyMs, stopping.signal)
     }
   }
 

@@ -1,5 +1,4 @@
 /** Subscribing to the log. A subscription of the server ends with its connection; here it is made again from the last position that was delivered. */
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   eventTypeFilter,
   excludeSystemEvents,
@@ -10,7 +9,7 @@ import {
   type Position as ServerPosition,
 } from '@eventstore/db-client'
 import { StoreUnavailable, type Position, type StoredEvent, type SubscriptionMessage } from '../port.ts'
-import { unlessAborted } from '../waiting.ts'
+import { pause, unlessAborted } from '../waiting.ts'
 import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
 import { isOurs, isWanted, readHead, storedEvent } from './reading.ts'
 import { portError } from './server-errors.ts'
@@ -62,7 +61,7 @@ export async function* subscribeToLog(
       if (!(error instanceof StoreUnavailable)) throw error
       behind = true
       serverFilters = types !== undefined
-      await pause(wait * (0.85 + 0.3 * Math.random()), undefined, { signal }).catch(() => {})
+      await pause(wait * (0.85 + 0.3 * Math.random()), signal)
       wait = Math.min(2 * wait, LAST_PAUSE_MS)
     }
   }

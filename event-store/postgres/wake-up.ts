@@ -1,6 +1,6 @@
 /** Tells readers that there may be new events: by NOTIFY on a connection of its own, and by the clock in case a notice was lost. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { pause } from '../waiting.ts'
 import { storeAddress } from './connections.ts'
 
 /** All who wait look again after this time even when nothing woke them, and all at once: they then share one question of the database. */
@@ -39,7 +39,7 @@ export function createWakeUp(connectionString: string): WakeUp {
     while (!closing.signal.aborted) {
       const connected = await listenOnce()
       patience = connected ? FIRST_RECONNECT_MS : Math.min(2 * patience, LAST_RECONNECT_MS)
-      await elapsed(spread(patience), closing.signal)
+      await pause(spread(patience), closing.signal)
     }
   }
 
@@ -103,9 +103,4 @@ function woken(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', done)
     waiting.add(done)
   })
-}
-
-/** Resolves after this time, or when the signal aborts. */
-async function elapsed(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await pause(milliseconds, undefined, { signal }).catch(() => {})
 }

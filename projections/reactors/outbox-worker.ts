@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
 import { openDatabaseSession } from '../runner/database-session.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
-import { pause } from '../runner/pause.ts'
+import { pause } from '@member-care/event-store/waiting.ts'
 import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
 import { endTry, installOutbox, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
 

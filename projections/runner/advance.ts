@@ -4,7 +4,7 @@ import type { Position } from '@member-care/event-store/port.ts'
 import type { CommonQueryMethods, DatabasePool } from 'slonik'
 import { describeProblem, isDatabaseTheCause } from './database-trouble.ts'
 import type { LogConsumer } from './log-consumer.ts'
-import { pause } from './pause.ts'
+import { pause } from '@member-care/event-store/waiting.ts'
 import { PROGRESS_CHANNEL, progressNotice, type ProgressBoard } from './progress-board.ts'
 import { moveCheckpoint, type FailedEvent } from './registry.ts'
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { pause } from './pause.ts'
+import { pause } from '@member-care/event-store/waiting.ts'
 import type { RunnerLog } from './runner-log.ts'
 
 /** How often locks that others hold are tried, and the connection is checked. A dead leader is replaced within about this time. */

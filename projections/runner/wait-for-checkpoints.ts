@@ -1,7 +1,7 @@
 /** Waits for read models that another process keeps, for one that keeps none itself. */
 import type { Position } from '@member-care/event-store/port.ts'
 import type { CommonQueryMethods } from 'slonik'
-import { pause } from './pause.ts'
+import { pause } from '@member-care/event-store/waiting.ts'
 import { readCheckpoints } from './registry.ts'
 
 const LOOK_EVERY_MS = 25

@@ -1,6 +1,6 @@
 /**
- * Claims that have been begun and not submitted (`app.claim_drafts`), and documents that are to be added to one that was. Every call says first whose they are: nobody reaches another
- * person's draft. What was filled in is sealed with the owner's key.
+ * Claims that have been begun and not submitted (`app.claim_drafts`), and documents that are to be added to one that was. Every call says
+ * first whose they are: nobody reaches another person's draft. What was filled in is sealed with the owner's key.
  */
 import { draftFormSchema, draftSteps, type DraftFile, type DraftToSave, type SavedClaimDraft } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'

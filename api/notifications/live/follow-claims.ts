@@ -6,7 +6,7 @@ import { claimEventDefinitions } from '@member-care/domain/claim/claim-events.ts
 import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
-import { setTimeout as pause } from 'node:timers/promises'
+import { pause } from '@member-care/event-store/waiting.ts'
 import type { Parts } from '../../parts.ts'
 
 /** The desk's own work leaves a claim as its member sees it. */
@@ -45,7 +45,7 @@ export function createClaimFollowing({ eventLog, readModels, claims, logger, con
       } catch (error) {
         if (stopping.signal.aborted) return
         logger.warn({ err: error }, 'open pages do not follow their claims just now')
-        await pause(PATIENCE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+        await pause(PATIENCE_MS, stopping.signal)
       }
     }
   }
