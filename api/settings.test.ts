@@ -18,6 +18,11 @@ it('needs no setting at all on a developer\'s machine', () => {
   expect(settings.keyFiles.master).toBe('/tmp/x/keys/master.key')
 })
 
+it('takes a database that is reached through a socket', () => {
+  const address = 'postgres://member_care:secret@%2Fvar%2Frun%2Fpostgresql/member_care'
+  expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address)
+})
+
 it('starts in production with what production needs, and without demonstration data', () => {
   expect(readSettings(production)).toMatchObject({ production: true, demonstrationData: false, captcha: { enabled: true } })
 })

@@ -1,12 +1,13 @@
 /** The embedded Postgres begins whatever an earlier start has left, and ends with whoever worked with it last. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { socketPlaces } from './postgres-listening.ts'
 import { clusterIn, runningPostgres } from './running-postgres.ts'
 
 let dataDirectory: string
@@ -15,12 +16,19 @@ let server: EmbeddedPostgres
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-postgres-'))
+  // As a folder is made usually: another account gets through.
+  await chmod(dataDirectory, 0o755)
   directory = join(dataDirectory, 'postgres')
 })
 afterAll(async () => {
   await server.stop()
   await rm(dataDirectory, { recursive: true, force: true })
 })
+
+/** The directory of its socket, or the address that it listens on. */
+function placeOf({ url }: EmbeddedPostgres): string {
+  return decodeURIComponent(new URL(url('postgres')).hostname)
+}
 
 async function ask(url: string): Promise<unknown> {
   const client = new Client({ connectionString: url })
@@ -50,9 +58,21 @@ it('is made once when two start it at the same time, also where a start before t
   const [one, other] = await Promise.all([startEmbeddedPostgres(directory), startEmbeddedPostgres(directory)])
   expect(one.url('postgres')).toBe(other.url('postgres'))
   expect(await ask(one.url('postgres'))).toBe(1)
-  expect((await readdir(directory)).sort()).toEqual(['cluster', 'password'])
+  expect((await readdir(directory)).sort()).toEqual(['cluster', 'password', 'socket'])
   server = one
 }, 120_000)
+
+it('is reached through a socket that only its account may go to, and by no port of the machine', async () => {
+  const place = placeOf(server)
+  expect(place).toBe(join(directory, 'socket'))
+  expect((await stat(place)).mode & 0o777).toBe(0o700)
+  expect((await stat(place)).uid).toBe((await stat(clusterIn(directory))).uid)
+  const client = new Client({ connectionString: server.url('postgres') })
+  await client.connect()
+  const { rows } = await client.query<{ listening: string; asked: string | null }>(`select current_setting('listen_addresses') as listening, inet_server_addr() as asked`)
+  await client.end()
+  expect(rows).toEqual([{ listening: '', asked: null }])
+})
 
 it('starts again where its number is that of another process by now', async () => {
   const file = join(clusterIn(directory), 'postmaster.pid')
@@ -98,4 +118,32 @@ it('tells those who work with it when somebody ends it', async () => {
   member.send('leave')
   await over
   await expect.poll(() => runningPostgres(clusterIn(directory))).toBeUndefined()
+})
+
+it('has a socket elsewhere where the path of its data is too long for one, and a port where everybody may write to each place', async () => {
+  const [far, further] = [join(dataDirectory, 'ü'.repeat(60)), join(dataDirectory, 'ö'.repeat(60))]
+  await rename(directory, far)
+  server = await startEmbeddedPostgres(far)
+  const place = placeOf(server)
+  expect(await socketPlaces(far)).toContain(place)
+  expect((await stat(place)).mode & 0o777).toBe(0o700)
+  expect(await ask(server.url('postgres'))).toBe(1)
+  await server.stop()
+  await expect(access(place)).rejects.toThrow('ENOENT')
+
+  const places = await socketPlaces(far)
+  await mkdir(further)
+  expect((await socketPlaces(further)).filter((each) => places.includes(each))).toEqual([])
+  for (const each of places) {
+    await mkdir(each)
+    await chmod(each, 0o777)
+  }
+  try {
+    server = await startEmbeddedPostgres(far)
+    expect(placeOf(server)).toBe('127.0.0.1')
+    expect(await ask(server.url('postgres'))).toBe(1)
+    await server.stop()
+  } finally {
+    for (const each of places) await rm(each, { recursive: true })
+  }
 })

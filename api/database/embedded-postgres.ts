@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, chown, link, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { postgresAccount, type Account } from './postgres-account.ts'
+import { waysToListen, type Listening } from './postgres-listening.ts'
 import { findPostgresProgram, meansSomethingToShells, type PostgresProgram } from './postgres-program.ts'
-import { addressOf, clearStaleFile, clusterIn, passwordFileIn, runningPostgres, stopPostgres, textOf, untilGone } from './running-postgres.ts'
+import { addressOf, clearStaleFiles, clusterIn, passwordFileIn, runningPostgres, stopPostgres, textOf, untilGone, wordOfServer, type PlaceOfServer } from './running-postgres.ts'
 import { isPlaceTrouble, StartRefused } from './start-refused.ts'
 
 /** Recovery after a crash takes its time. */
@@ -60,8 +60,8 @@ async function startOn(directory: string, settings: Record<string, string>): Pro
   await using place = await openPlace(directory, account)
   const site = { directory, account, program, place }
   if (!(await isWhole(cluster))) await createCluster(site)
-  const port = (await readyPort(cluster)) ?? (await startServer(site, settings))
-  const address = new URL(await addressOf(directory, port))
+  const reached = (await readyServer(cluster)) ?? (await startServer(site, settings))
+  const address = new URL(await addressOf(directory, reached))
   return {
     url: (database) => Object.assign(new URL(address), { pathname: `/${database}` }).href,
     stop: () => stopPostgres(cluster),
@@ -104,24 +104,38 @@ async function runToItsEnd({ directory, account, place }: Site, command: string,
   throw new StartRefused(`Postgres cannot keep its data in ${directory} (${why}): ${WHAT_ELSE}.`)
 }
 
-/** The port of the server that runs already, once it takes connections; undefined when there is none, also when one has just ended. */
-async function readyPort(cluster: string): Promise<number | undefined> {
+/** Where the server that runs already is reached, once it takes connections; undefined when there is none, also when one has just ended. */
+async function readyServer(cluster: string): Promise<PlaceOfServer | undefined> {
   const giveUpAt = Date.now() + READY_MILLISECONDS
   for (;;) {
     const server = await runningPostgres(cluster)
     if (server?.state === 'stopping') await untilGone(cluster, server.pid)
-    else if (!server || (server.port && server.state === 'ready')) return server?.port
+    else if (!server || server.state === 'ready') return server?.place
     if (Date.now() > giveUpAt) throw new StartRefused(`Postgres is running, but has not become ready: see ${logOf(cluster)}.`)
     await delay(LOOK_EVERY_MS)
   }
 }
 
-async function startServer({ directory, account, program, place }: Site, settings: Record<string, string>): Promise<number> {
+async function startServer(site: Site, settings: Record<string, string>): Promise<PlaceOfServer> {
+  const former = (await wordOfServer(clusterIn(site.directory)))?.place
+  let reason = ''
+  for await (const listening of waysToListen(site.directory, site.account, former?.socketDirectory ? undefined : former?.port)) {
+    const logBefore = await sizeOf(logOf(clusterIn(site.directory)))
+    const outcome = await startListening(site, listening, settings)
+    if (typeof outcome !== 'string') return outcome
+    const fatal = await fatalWord(site.directory, logBefore)
+    reason = fatal ?? outcome
+    if (!fatal || !isTroubleListening(fatal)) break
+  }
+  throw new StartRefused(`Postgres did not start in ${site.directory} (${reason}): see ${logOf(clusterIn(site.directory))}, or ${WHAT_ELSE}.`)
+}
+
+/** @returns where it is reached, or why it did not start */
+async function startListening({ directory, account, program, place }: Site, listening: Listening, settings: Record<string, string>): Promise<PlaceOfServer | string> {
   const cluster = clusterIn(directory)
-  await clearStaleFile(cluster)
-  const options = { listen_addresses: '127.0.0.1', port: String(await findFreePort()), unix_socket_directories: '', ...settings }
+  await clearStaleFiles(cluster, listening.socketDirectory)
+  const options = { ...listening.options, ...settings }
   await using log = await open(logOf(cluster), 'a', 0o600)
-  const logBefore = (await log.stat()).size
   const child = spawn(program.postgres, ['-D', place.path('cluster'), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
     ...account,
     cwd: '/',
@@ -136,20 +150,23 @@ async function startServer({ directory, account, program, place }: Site, setting
   })
   const giveUpAt = Date.now() + READY_MILLISECONDS
   for (;;) {
-    const port = await readyPort(cluster)
-    if (port) return port
+    const reached = await readyServer(cluster)
+    if (reached) return reached
     const reason = (await Promise.race([failed, delay(LOOK_EVERY_MS)])) ?? (Date.now() > giveUpAt ? 'it did not become ready' : undefined)
     // Another process may have been quicker to start it, and ours ended because of it.
-    if (reason !== undefined) return (await readyPort(cluster)) ?? (await refuse(directory, reason, logBefore))
+    if (reason !== undefined) return (await readyServer(cluster)) ?? reason
   }
 }
 
-/** @param logBefore how many bytes of its log were there before it was started */
-async function refuse(directory: string, reason: string, logBefore: number): Promise<never> {
-  const log = logOf(clusterIn(directory))
-  const said = Buffer.from((await textOf(log)) ?? '').subarray(logBefore).toString()
-  const why = said.split('\n').findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '') ?? reason
-  throw new StartRefused(`Postgres did not start in ${directory} (${why}): see ${log}, or ${WHAT_ELSE}.`)
+/** Why the server ended, by its own word. @param logBefore how many bytes of its log were there before it was started */
+async function fatalWord(directory: string, logBefore: number): Promise<string | undefined> {
+  const said = Buffer.from((await textOf(logOf(clusterIn(directory)))) ?? '').subarray(logBefore).toString()
+  return said.split('\n').findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '')
+}
+
+/** Whether it ended because it could not listen, of which the lock beside its socket is a part. */
+function isTroubleListening(fatal: string): boolean {
+  return /could not create any (Unix-domain|TCP\/IP) sockets|lock file ".*\.s\.PGSQL/.test(fatal)
 }
 
 const logOf = (cluster: string) => join(cluster, 'server.log')
@@ -172,6 +189,10 @@ async function openPlace(directory: string, account: Account | undefined): Promi
   return { path: (name) => `/proc/self/fd/3/${name}`, passed: [handle.fd], [Symbol.asyncDispose]: () => handle.close() }
 }
 
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(({ size }) => size, () => 0)
+}
+
 async function isWhole(cluster: string): Promise<boolean> {
   return (await textOf(join(cluster, 'PG_VERSION'))) !== undefined
 }
@@ -185,15 +206,4 @@ async function ensurePassword(directory: string, account: Account | undefined): 
   if (account) await chown(made, account.uid, account.gid)
   await link(made, file).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : rename(made, file)))
   await rm(made, { force: true })
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { addressOf, clusterIn, runningPostgres, stopPostgres } from './running-postgres.ts'
+import { addressOf, clusterIn, runningPostgres, stopPostgres, type PlaceOfServer } from './running-postgres.ts'
 
 /** Any number that nothing else locks in the database `postgres`. */
 const MEMBERS = 7_413_902
@@ -59,15 +59,15 @@ export async function stopUnlessUsed(directory: string, patience = KILLED_WITHIN
     const server = await runningPostgres(cluster)
     if (!server || server.state === 'stopping') return
     // It was left while it recovered from a crash.
-    if (!server.port || server.state !== 'ready') giveUpAt = Date.now() + patience
-    else if (await stopAlone(directory, server.port)) return
+    if (server.state !== 'ready') giveUpAt = Date.now() + patience
+    else if (await stopAlone(directory, server.place)) return
     else if (Date.now() >= giveUpAt) return
   }
 }
 
 /** @returns whether nobody else works with it, and it has been stopped */
-async function stopAlone(directory: string, port: number): Promise<boolean> {
-  const client = await connect(await addressOf(directory, port))
+async function stopAlone(directory: string, place: PlaceOfServer): Promise<boolean> {
+  const client = await connect(await addressOf(directory, place))
   if (!client) return false
   try {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [MEMBERS])

@@ -1,15 +1,22 @@
 /** The server that runs on a cluster, by its own word (postmaster.pid), and how it is ended. */
-import { readFile, readdir, rm, stat } from 'node:fs/promises'
+import { readFile, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SOCKET_FILE } from './postgres-listening.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface RunningPostgres {
   readonly pid: number
-  /** Not known in the first moment. */
-  readonly port: number | undefined
+  readonly place: PlaceOfServer
   /** `ready` when it takes connections, `stopping` when it takes no new ones any more. */
   readonly state: string
+}
+
+/** Where a server is reached. Not known in its first moment. */
+export interface PlaceOfServer {
+  /** The directory of its socket, unless it listens on the port of 127.0.0.1. */
+  readonly socketDirectory: string | undefined
+  readonly port: number
 }
 
 const LOOK_EVERY_MS = 20
@@ -21,11 +28,17 @@ const GONE_WITHIN_MS = 60_000
  * process by now, also after a restart of the machine; so it is asked of the process whether it works in this cluster.
  */
 export async function runningPostgres(cluster: string): Promise<RunningPostgres | undefined> {
-  const lines = (await textOf(join(cluster, 'postmaster.pid')))?.split('\n') ?? []
-  const pid = Number(lines[0])
-  if (!pid || !(await worksIn(pid, cluster))) return undefined
-  return { pid, port: Number(lines[3]) || undefined, state: lines[7]?.trim() ?? 'starting' }
+  const said = await wordOfServer(cluster)
+  return said && (await worksIn(said.pid, cluster)) ? said : undefined
 }
+
+/** What the server of this cluster, or the last one that was killed, says of itself. */
+export async function wordOfServer(cluster: string): Promise<RunningPostgres | undefined> {
+  const [pid, , , port, socketDirectory, , , state] = (await textOf(pidFileIn(cluster)))?.split('\n') ?? []
+  return Number(pid) ? { pid: Number(pid), place: { port: Number(port), socketDirectory: socketDirectory || undefined }, state: state?.trim() ?? 'starting' } : undefined
+}
+
+const pidFileIn = (cluster: string) => join(cluster, 'postmaster.pid')
 
 /** Where the cluster of an embedded server lies. @param directory as given to `startEmbeddedPostgres` */
 export const clusterIn = (directory: string) => join(directory, 'cluster')
@@ -34,10 +47,10 @@ export const clusterIn = (directory: string) => join(directory, 'cluster')
 export const passwordFileIn = (directory: string) => join(directory, 'password')
 
 /** Connection address of a database of the server in `directory`, as its superuser. @throws StartRefused when the password is missing */
-export async function addressOf(directory: string, port: number, database = 'postgres'): Promise<string> {
+export async function addressOf(directory: string, { socketDirectory, port }: PlaceOfServer, database = 'postgres'): Promise<string> {
   const password = (await textOf(passwordFileIn(directory)))?.trim()
   if (!password) throw new StartRefused(`The password of the Postgres in ${directory} is missing: put ${passwordFileIn(directory)} back, or name another directory with DATA_DIR.`)
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  return `postgres://postgres:${encodeURIComponent(password)}@${socketDirectory ? encodeURIComponent(socketDirectory) : '127.0.0.1'}:${port}/${database}`
 }
 
 /** Ends it: connections are closed, what is under way is rolled back, and it writes all it has. Resolves when it is gone. */
@@ -46,6 +59,9 @@ export async function stopPostgres(cluster: string): Promise<void> {
   if (!server) return
   signal(server.pid, 'SIGINT')
   await untilGone(cluster, server.pid)
+  const { socketDirectory } = server.place
+  // Whoever starts one in this moment needs it again, and has put something in.
+  if (socketDirectory) await rmdir(socketDirectory).catch(() => {})
 }
 
 /** Resolves when the server with this process id is gone. @throws Error when it does not end in time */
@@ -59,16 +75,22 @@ export async function untilGone(cluster: string, pid: number): Promise<void> {
 }
 
 /**
- * Removes the file of a server that was killed where its number has another process by now, as after a restart of a container: Postgres takes
- * one of our own account for a server and would never start again. Where a process of the dead server is still there the file stays.
+ * Removes the files of a server that was killed where its number has another process by now, as after a restart of a container: Postgres takes
+ * one of our own account for a server and would never start again. Where a process of the dead server is still there the files stay.
+ * @param socketDirectory where the next server's socket is to be
  */
-export async function clearStaleFile(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid')
-  const pid = Number((await textOf(file))?.split('\n')[0])
-  if (process.platform !== 'linux' || !pid || !isAlive(pid)) return
+export async function clearStaleFiles(cluster: string, socketDirectory: string | undefined): Promise<void> {
+  if (process.platform !== 'linux') return
+  for (const file of [pidFileIn(cluster), ...(socketDirectory ? [join(socketDirectory, `${SOCKET_FILE}.lock`)] : [])]) {
+    const pid = Number((await textOf(file))?.split('\n')[0])
+    if (pid && isAlive(pid) && !(await isWorkedIn(cluster))) await rm(file, { force: true })
+  }
+}
+
+async function isWorkedIn(cluster: string): Promise<boolean> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const working = await Promise.all(pids.map((each) => worksIn(each, cluster)))
-  if (!working.includes(true)) await rm(file, { force: true })
+  return working.includes(true)
 }
 
 async function worksIn(pid: number, cluster: string): Promise<boolean> {

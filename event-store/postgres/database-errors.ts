@@ -9,7 +9,8 @@ const UNAVAILABLE = /^(08|53|57|55P03|40)/
 const DENIED = /^(42501|28)/
 /** The server ends the session, perhaps while it commits. */
 const SESSION_ENDED = /^(08|57P0[1-5])/
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'])
+/** EAGAIN is said of a Unix socket with too many who wait to be taken. */
+const NETWORK_CODES = new Set(['EAGAIN', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'])
 
 /**
  * The port's error for one of the database, or the error itself when it is neither an outage nor a refusal.
@@ -52,6 +53,8 @@ function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutage)
   if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code)) return true
+  // The Unix socket of a server that has ended; of a file it is another trouble.
+  if ('code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true
   // The driver has no code for these: the socket closed, or did not open in time; the pool is being closed.
   return /connection terminated|connection pool (is being|has been|has ended)|timeout expired|client is (pending destroy|destroyed)|not queryable/i.test(error.message)
 }

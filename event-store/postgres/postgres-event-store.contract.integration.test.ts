@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -15,12 +14,10 @@ import { installEventStoreSchema } from './schema.ts'
 /** A server of its own, since the contract kills it. It writes durably: what it has answered must be there after its death. */
 describeEventStoreContract('Postgres adapter', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'member-care-contract-'))
-  const port = String(await freePort())
   const guardian = guardPostgres(directory)
-  let server = await startEmbeddedPostgres(directory, { port })
-  const address = new URL(server.url('postgres'))
-  address.port = port
-  const connectionString = address.href
+  let server = await startEmbeddedPostgres(directory)
+  // Started again it has the same one.
+  const connectionString = server.url('postgres')
 
   const owner = await createPool(connectionString)
   await installEventStoreSchema(owner)
@@ -35,7 +32,7 @@ describeEventStoreContract('Postgres adapter', async () => {
       await crash(join(directory, 'cluster', 'postmaster.pid'))
     },
     async bringServerBack() {
-      server = await startEmbeddedPostgres(directory, { port })
+      server = await startEmbeddedPostgres(directory)
     },
     async appendSlowly(stream, { id, type, data, metadata }, end) {
       slowWriter ??= await connect(connectionString)
@@ -78,14 +75,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
 }

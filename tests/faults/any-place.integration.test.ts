@@ -1,7 +1,7 @@
 /** The product runs wherever its clone lies, and says in a sentence what to do where it cannot. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,10 @@ test('it starts where only its own user may go, in a path with blanks, umlauts a
   const dataDirectory = join(clone, '.data')
   const settings = { DEMO_DATA: 'off' }
   const product = await startProduct({ clone, dataDirectory, settings })
-  await access(join(dataDirectory, 'postgres', 'cluster', 'PG_VERSION'))
+  const cluster = join(dataDirectory, 'postgres', 'cluster')
+  await access(join(cluster, 'PG_VERSION'))
+  // Its fifth line is the folder of the socket.
+  expect((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[4]).toMatch(/^\//)
   expect(await product.stop()).toBe(0)
 }, 180_000)
 

@@ -75,7 +75,7 @@ async function prepare(memberCount: number): Promise<{ readonly scene: Scene; re
   const members = await recordFilingMembers(recording, memberCount)
   await recording.close()
   const insurer = await startTrialInsurer({ port: 0, webhookAddress: '' })
-  const wires = { database: await startWatchingProxy(database.port), insurer: await startWatchingProxy(Number(new URL(insurer.address).port)) }
+  const wires = { database: await startWatchingProxy(database.place), insurer: await startWatchingProxy({ host: '127.0.0.1', port: Number(new URL(insurer.address).port) }) }
   const settings = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url(DATABASE, wires.database.port),

@@ -1,5 +1,6 @@
 /** A Postgres of a test's own that can be killed, with all its processes, and started again at the same address. */
 import { readFile } from 'node:fs/promises'
+import type { NetConnectOpts } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@member-care/api/database/embedded-postgres.ts'
@@ -8,9 +9,10 @@ import { guardPostgres } from '@member-care/api/database/postgres-guardian.ts'
 const GONE_WITHIN_MS = 20_000
 
 export interface MortalDatabase {
-  readonly port: number
-  /** Address of a database on it. @param port of a proxy in front of it, its own unless told */
-  url(database: string, port?: number): string
+  /** Where a proxy reaches it. */
+  readonly place: NetConnectOpts
+  /** Address of a database on it. @param proxyPort of a proxy of this machine to go through */
+  url(database: string, proxyPort?: number): string
   /** Kills the server and every process of it in one moment (SIGKILL). */
   kill(): Promise<void>
   /** Starts it again after {@link kill}; it recovers from its log. */
@@ -23,14 +25,12 @@ export async function startMortalDatabase(directory: string): Promise<MortalData
   // Should the tests be killed, it goes as well.
   const guardian = guardPostgres(directory)
   let server = await startEmbeddedPostgres(directory)
-  const port = Number(new URL(server.url('postgres')).port)
 
   return {
-    port,
-    url(database, through = port) {
+    place: placeAt(server.url('postgres')),
+    url(database, proxyPort) {
       const url = new URL(server.url(database))
-      url.port = String(through)
-      return url.href
+      return proxyPort === undefined ? url.href : Object.assign(url, { host: `127.0.0.1:${proxyPort}` }).href
     },
     async kill() {
       const pid = Number((await readFile(join(directory, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
@@ -44,13 +44,19 @@ export async function startMortalDatabase(directory: string): Promise<MortalData
       }
     },
     async startAgain() {
-      server = await startEmbeddedPostgres(directory, { port: String(port) })
+      server = await startEmbeddedPostgres(directory)
     },
     async stop() {
       await server.stop()
       guardian.dismiss()
     },
   }
+}
+
+function placeAt(address: string): NetConnectOpts {
+  const { hostname, port } = new URL(address)
+  const host = decodeURIComponent(hostname)
+  return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port: Number(port) }
 }
 
 /** As Linux lists them; elsewhere none, and they end by themselves as soon as they see that the server is gone. */

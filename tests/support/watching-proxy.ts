@@ -1,5 +1,5 @@
 /** A TCP proxy in front of a server that knows what passes, so that a test can let something happen at a certain step of it. */
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 import { pairSockets } from './paired-sockets.ts'
 
 /** A step: the first piece of a request that holds all of these texts, before the server gets it, or after the server has answered it. */
@@ -24,13 +24,13 @@ interface Watch extends WatchedStep {
   readonly stop: (connection: readonly Socket[], goOn: () => void) => Promise<void>
 }
 
-/** Starts a proxy on a free port of this machine, to a port of this machine. */
-export async function startWatchingProxy(target: number): Promise<WatchingProxy> {
+/** Starts a proxy on a free port of this machine, to a server's address. */
+export async function startWatchingProxy(target: NetConnectOpts): Promise<WatchingProxy> {
   const sockets = new Set<Socket>()
   let watch: Watch | undefined
 
   function join(incoming: Socket): void {
-    const outgoing = connect({ host: '127.0.0.1', port: target, noDelay: true })
+    const outgoing = connect({ ...target, noDelay: true })
     /** Stopped as soon as the server answers. */
     let answering: Watch | undefined
     pairSockets(sockets, incoming, outgoing)
