@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
-import { validate as isUuid } from 'uuid'
 import { controlAccess, type AccessControl } from './http/access.ts'
 import { apiError } from './http/api-error.ts'
 import { describeApi } from './http/api-description.ts'
@@ -42,8 +41,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app = fastify({
     loggerInstance: parts.logger,
     logController: new RequestLog(),
-    // One id for everything that follows from a request; a proxy in front may have given it one.
-    genReqId: (request) => uuidIn(request.headers['x-request-id']) ?? randomUUID(),
+    // One id for everything that follows from a request. Never the caller's: ids of commands and the record are made of it.
+    genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < parts.settings.trustedProxies,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MILLISECONDS,
@@ -84,10 +83,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await app.ready()
   return app
-}
-
-function uuidIn(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && isUuid(header) ? header : undefined
 }
 
 /** Whether a browser opens the address itself: what scripts, styles and pictures are fetched with asks for no page. */

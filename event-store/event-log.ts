@@ -47,7 +47,7 @@ export interface EventLog extends StoredEventLog {
    * Appends events that one command led to. Event ids come from the command id and the index (and the stream), so the same command twice gives the first result.
    * With `any` or `exists` it gives way to other writers by itself; a revision may be -1, as `load` gives it for a stream that does not exist.
    * @throws WrongExpectedRevision when the stream is not as expected, InvalidEvent when data does not fit its schema,
-   *   CommandIdReused when the command id led to other types of events before, EventTooLarge, StoreUnavailable
+   *   CommandIdReused when the command id led to other types of events before, or to those of a request that said something else, EventTooLarge, StoreUnavailable
    */
   append(stream: StreamId, events: readonly DomainEvent[], options: { expected: Expected; context: CommandContext }): Promise<AppendResult>
   subscribe(options: { after?: Position | undefined; types?: readonly EventType[]; batchSize?: number; signal: AbortSignal }): AsyncIterable<LogMessage>

@@ -65,17 +65,17 @@ export const signInRoutes: Routes = (app, parts) => {
     '/users/verifyLoginOTPEmailCode/v1',
     { config: { access: 'signed-in', rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
     async (request) => {
-      const { session, user, context } = request.caller
-      await requireOneTimePassword(parts, { userId: user.userId, purpose: 'step-up', otp: request.body.otp, context: context() })
+      const { session, user, auditContext } = request.caller
+      await requireOneTimePassword(parts, { userId: user.userId, purpose: 'step-up', otp: request.body.otp, context: auditContext() })
       await parts.sessions.verify(session.sessionId)
       return { user: await readSessionUser(parts, user.userId), notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
     },
   )
 
   app.post('/users/logout', { config: { access: 'signed-in' }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
-    const { session, user, context } = request.caller
+    const { session, user, auditContext } = request.caller
     await parts.sessions.end(user.userId, session.sessionId, 'SIGNED_OUT')
-    await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, context())
+    await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, auditContext())
     return { loggedOut: true as const }
   })
 

@@ -36,7 +36,7 @@ export async function addAdministratorBatch(parts: Parts, request: FastifyReques
 async function outcomeOf(parts: Parts, { caller }: FastifyRequest, read: BatchRow): Promise<BatchOutcome> {
   const { row, email } = read
   if ('error' in read) return { row, email, id: null, error: read.error }
-  const context = caller.context()
+  const context = caller.context(read.administrator)
   try {
     const id = await addAdministrator(parts, caller, read.administrator, { reason: 'Uploaded', context: { ...context, commandId: uuidv5(`row ${row}`, context.commandId) } })
     return { row, email, id, error: null }

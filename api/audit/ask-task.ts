@@ -4,7 +4,7 @@ import type { Job } from '@member-care/projections/reactors/outbox.ts'
 import type { JobHandler, JobResult } from '@member-care/projections/reactors/outbox-worker.ts'
 import { ReplayStopped } from '@member-care/projections/replay/fill-instance.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
-import type { Caller } from '../http/caller.ts'
+import { idOfRequest, type Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { endTask, findTask, insertTask, type AuditTask, type AuditTaskKind } from './audit-task-store.ts'
 
@@ -16,7 +16,9 @@ export const auditJobs = { verification: 'audit-verification', replay: 'audit-re
  * @returns the task's id
  */
 export async function askTask({ database, clock }: Pick<Parts, 'database' | 'clock'>, caller: Caller, kind: AuditTaskKind, parameters: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { commandId: id, correlationId } = caller.context()
+  const context = caller.context()
+  const { correlationId } = context
+  const id = idOfRequest(context)
   await database.transaction(async (transaction) => {
     await insertTask(transaction, { id, kind, parameters, askedBy: caller.user.userId, askedAt: clock() })
     await writeJobs(transaction, [{ id, kind: auditJobs[kind], subjectId: id, payload: {}, causationId: id, correlationId }])

@@ -111,8 +111,11 @@ describe('a right form', () => {
     const claimId = answers[0]?.body.outpatientclaim._id ?? ''
     expect(await eventsOf(claimId)).toHaveLength(1)
     expect(await filesIn('attached')).toBe(before + 2)
-    // Much later, and whatever it holds by then, the same command still gives the same claim.
-    expect((await submit('outpatient', outpatientForm(cast.ann, { amount: '999' }), { key })).body.outpatientclaim._id).toBe(claimId)
+    // Much later the same command still gives the same claim, and something else under its key is told that it is another one.
+    expect((await submit('outpatient', outpatientForm(cast.ann), { key })).body.outpatientclaim._id).toBe(claimId)
+    expect(await submit('outpatient', outpatientForm(cast.ann, { amount: '999' }), { key })).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
+    const withOtherFile = { ...outpatientForm(cast.ann), files: outpatientForm(cast.ann).files.map((file) => ({ ...file, content: pdf('another receipt') })) }
+    expect(await submit('outpatient', withOtherFile, { key })).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await eventsOf(claimId)).toMatchObject([{ data: { details: { amountCents: 12_050 } } }])
   })
 

@@ -17,10 +17,10 @@ import type { StreamId } from '@member-care/event-store/port.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
-import { handleCommand } from '../commands/handle-command.ts'
+import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
 import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
-import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import { requireCaptcha } from '../integrations/captcha/captcha.ts'
@@ -56,21 +56,25 @@ export interface SubmittedClaim {
 /**
  * Reads the multipart request and files the claim that it holds, with files that come along, files of a draft (fields `draftId` and
  * `draftFiles`), or both. The same command, or the same draft, again gives the claim that it gave.
- * @throws ApiError 400 captcha or unreadable form, 403 a client that takes no such claims, 404 a draft that is not there, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ * @throws ApiError 400 captcha or unreadable form, 403 a client that takes no such claims, 404 a draft that is not there, 422 with texts at the fields or for another form under the same key, 303 suspicious file, 503 no antivirus verdict
  */
 export async function submitClaim(parts: Parts, request: FastifyRequest, submission: Submission): Promise<SubmittedClaim> {
-  const context = request.caller.context()
-  const claimId = uuidv5('claim', context.commandId)
+  const { commandId } = request.caller.context()
+  const claimId = uuidv5('claim', commandId)
   const earlier = await parts.eventLog.load<ClaimEvent>(streamOf(claimId))
-  if (earlier.revision >= 0) return submitted(claimId, earlier.events.reduce(evolve, initialState))
-
-  await requireCaptcha(parts.captcha, submission.captchaResponse, context.commandId, confirmCaptchaTexts.message)
+  // What was filed needs no captcha any more, which may have run out since.
+  if (earlier.revision < 0) await requireCaptcha(parts.captcha, submission.captchaResponse, commandId, confirmCaptchaTexts.message)
   const client = await parts.clients.getClient({ kind: 'own', userId: request.caller.user.userId }, submission.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   if (client && !isKindOffered(submission.kind, client.featuresConfig)) throw apiError('FORBIDDEN')
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    const context = request.caller.context(saidByForm(received))
+    if (earlier.events[0]) {
+      requireSameRequest(earlier.events[0], context)
+      return submitted(claimId, earlier.events.reduce(evolve, initialState))
+    }
     const filing = { claimId, context, userId: request.caller.user.userId, submission, client }
     const draft = readSubmittedDraft(received.fields, filing.userId)
     return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
@@ -92,7 +96,7 @@ interface Filing {
   readonly draft?: SubmittedDraft
 }
 
-/** The claim's ids follow from the draft and not from the request: from however many devices it is sent, it is one claim. */
+/** The claim's ids follow from the draft and not from the request: from however many devices it is sent, and whatever it says there, it is one claim. */
 async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, received: ReceivedForm): Promise<SubmittedClaim> {
   const claimId = claimIdOfDraft(draft)
   const before = await claimOfDraft(parts, draft)
@@ -101,7 +105,7 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
     return submitted(claimId, before)
   }
   try {
-    return await fileReceived(parts, { ...filing, draft, claimId, context: { ...filing.context, commandId: commandIdOfDraft(draft) } }, received)
+    return await fileReceived(parts, { ...filing, draft, claimId, context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined } }, received)
   } catch (error) {
     if (!(error instanceof DraftMissing || error instanceof ApiError)) throw error
     // Refused perhaps because another device was quicker: then its claim is the answer.

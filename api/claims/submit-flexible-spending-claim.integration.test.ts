@@ -80,12 +80,13 @@ test('without a file it is recorded too', async () => {
   expect(await eventsOf(body.eclaim._id)).toMatchObject([{ data: { attachments: [] } }])
 })
 
-test('under one key it is recorded once, at the same time and later with something else in it', async () => {
+test('under one key it is recorded once, and something else in it is refused', async () => {
   const before = await attachedFiles()
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(form(), { key })))
-  answers.push(await send(form({ amount: '1' }), { key }))
+  answers.push(await send(form(), { key }))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  for (const other of [form({ amount: '1' }), form({}, [])]) expect(await send(other, { key })).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   const ids = new Set(answers.map(({ body }) => body.eclaim._id))
   expect(ids.size).toBe(1)
   expect(await eventsOf([...ids][0] ?? '')).toMatchObject([{ data: { amountCents: 8_890 } }])

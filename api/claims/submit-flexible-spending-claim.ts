@@ -18,10 +18,10 @@ import { claimFormTexts, tooManyFilesText } from '@member-care/domain/texts/clai
 import type { Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
-import { handleCommand } from '../commands/handle-command.ts'
+import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
 import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging, type ExaminedFile } from '../files/keep-uploads.ts'
-import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
@@ -41,20 +41,20 @@ interface ClaimingCompany {
 /**
  * Reads the multipart request and records the claim that it holds. The same command again gives the claim that it gave.
  * @returns the claim's id
- * @throws ApiError 400 unreadable form, 403 no client of the caller takes claims, 422 with texts at the fields, 303 suspicious file, 503 no antivirus verdict
+ * @throws ApiError 400 unreadable form, 403 no client of the caller takes claims, 422 with texts at the fields or for another form under the same key, 303 suspicious file, 503 no antivirus verdict
  */
 export async function submitFlexibleSpendingClaim(parts: Parts, request: FastifyRequest): Promise<string> {
-  const context = request.caller.context()
   const { userId } = request.caller.user
-  const eclaimId = uuidv5('eclaim', context.commandId)
-  if ((await parts.eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)).revision >= 0) return eclaimId
-
+  const eclaimId = uuidv5('eclaim', request.caller.context().commandId)
   const companies = await claimingCompanies(parts, userId)
   const maximumFiles = Math.max(...companies.map((company) => company.maximumFiles))
   let received: ReceivedForm | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles, fieldname: 'attachment' })
-    await recordReceived(parts, { eclaimId, context, employeeId: userId, companies }, received)
+    const context = request.caller.context(saidByForm(received))
+    const [earlier] = (await parts.eventLog.load<FlexibleSpendingEvent>(`eclaim-${eclaimId}`)).events
+    if (earlier) requireSameRequest(earlier, context)
+    else await recordReceived(parts, { eclaimId, context, employeeId: userId, companies }, received)
     return eclaimId
   } catch (error) {
     throw error instanceof UploadRefused ? uploadError(error, { kind: 'flexible-spending', maximumFiles }) : error

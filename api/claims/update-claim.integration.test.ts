@@ -73,6 +73,8 @@ describe('before the insurer works on it', () => {
     const send = () => put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { receiptNo: 'R-9' }), { key })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const other = await put(`outpatientclaim/v3/${claimId}/web`, unchanged(documents, { receiptNo: 'R-10' }), { key })
+    expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
     expect((await api.parts.eventLog.load(`claim-${claimId}`)).events).toHaveLength(2)
   })
 })

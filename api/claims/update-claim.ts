@@ -18,10 +18,10 @@ import { updateClaimTexts } from '@member-care/domain/texts/update-claim-texts.t
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { FastifyRequest } from 'fastify'
-import { handleCommand } from '../commands/handle-command.ts'
+import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
 import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads, type Belonging } from '../files/keep-uploads.ts'
-import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
+import { receiveUpload, saidByForm, type ReceivedForm } from '../files/receive-upload.ts'
 import { UploadRefused } from '../files/upload-refused.ts'
 import { apiError, ApiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
@@ -46,23 +46,23 @@ export interface UpdatedClaim {
 export async function updateClaim(parts: Parts, request: FastifyRequest, found: ClaimRecord): Promise<UpdatedClaim> {
   const { caller } = request
   if (found.employeeId !== caller.user.userId) throw apiError('FORBIDDEN')
-  const context = caller.context()
   const { events } = await parts.eventLog.load<ClaimEvent>(`claim-${found.claimId}`)
   const { claim, formChanges } = events.reduce(evolveWithForm, initialClaimWithForm)
   if (!isFiled(claim)) throw apiError('NOT_FOUND')
-  const earlier = updatedBy(events, context)
-  if (earlier) return earlier
-
   const client = await parts.clients.getClient(caller.scope, claim.companyId)
   const maximumFiles = client?.featuresConfig.maximumFileUpload ?? MOST_FILES_PER_CATEGORY
   let received: ReceivedForm | undefined
+  let context: CommandContext | undefined
   try {
     received = await receiveUpload(request, { folder: parts.uploadFolder, maximumFiles: 2 * maximumFiles, fieldname: 'attachment' })
+    context = caller.context(saidByForm(received))
+    const earlier = updatedBy(events, context)
+    if (earlier) return earlier
     const draft = readSubmittedDraft(received.fields, caller.user.userId)
     return await updateWith(parts, context, { claim, formChanges, received, draft, seenFormChanges: formChangesUpTo(events, received.fields['expectedVersion']) })
   } catch (error) {
     // Refused perhaps because the same command was quicker next to this one: then its update is the answer.
-    const meanwhile = error instanceof DraftMissing || error instanceof ApiError ? await updatedMeanwhile(parts, context, found) : undefined
+    const meanwhile = context && (error instanceof DraftMissing || error instanceof ApiError) ? await updatedMeanwhile(parts, context, found) : undefined
     if (meanwhile) return meanwhile
     if (error instanceof DraftMissing) throw new ApiError('DRAFT_NOT_FOUND', { status: 404, text: updateClaimTexts.documentsGone })
     throw error instanceof UploadRefused ? uploadError(error, { kind: claim.details.kind, maximumFiles }) : error
@@ -71,10 +71,14 @@ export async function updateClaim(parts: Parts, request: FastifyRequest, found: 
   }
 }
 
-/** The claim as the command left it; undefined while it has not been done. */
-function updatedBy(events: readonly Recorded<ClaimEvent>[], { commandId }: CommandContext): UpdatedClaim | undefined {
+/**
+ * The claim as the command left it; undefined while it has not been done.
+ * @throws ApiError 422 when the command said something else
+ */
+function updatedBy(events: readonly Recorded<ClaimEvent>[], context: CommandContext): UpdatedClaim | undefined {
   const { claim } = events.reduce(evolveWithForm, initialClaimWithForm)
-  const done = events.find(({ metadata }) => metadata.commandId === commandId)
+  const done = events.find(({ metadata }) => metadata.commandId === context.commandId)
+  if (done) requireSameRequest(done, context)
   return done && isFiled(claim) ? { claim, answersRequest: done.type === 'ClaimUpdated' && done.data.answersRequest } : undefined
 }
 

@@ -74,8 +74,11 @@ export async function handleCommand<State, Event extends DomainEvent>(
   }
 }
 
-/** Whoever asks for something else under a used id would be told that it was done. */
-function requireSameRequest({ metadata }: Recorded, { requestHash }: CommandContext): void {
+/**
+ * Whoever asks for something else under a used id would be told that it was done.
+ * @throws ApiError 422 IDEMPOTENCY_KEY_REUSED
+ */
+export function requireSameRequest({ metadata }: Recorded, { requestHash }: CommandContext): void {
   if (requestHash !== undefined && metadata.requestHash !== undefined && metadata.requestHash !== requestHash) throw apiError('IDEMPOTENCY_KEY_REUSED')
 }
 

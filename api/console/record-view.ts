@@ -2,18 +2,25 @@
 import type { AccessEvent } from '@member-care/domain/access/access-events.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { randomUUID } from 'node:crypto'
 import { v5 as uuidv5 } from 'uuid'
 
 type Viewed = AccessEvent['data']
+/** Who is looking; the id of what is noted is made here. */
+export type Viewing = Pick<CommandContext, 'actor' | 'correlationId' | 'clientAddress'>
 
-/** Somebody opened a record. Every opening is noted. */
-export async function recordView(eventLog: EventLog, viewed: Viewed, context: CommandContext): Promise<void> {
+/** Somebody opened a record. Every opening is noted, also by a call that comes again with the same key. */
+export async function recordView(eventLog: EventLog, viewed: Viewed, { actor, correlationId, clientAddress }: Viewing): Promise<void> {
+  await append(eventLog, viewed, { actor, correlationId, clientAddress, commandId: randomUUID() })
+}
+
+async function append(eventLog: EventLog, viewed: Viewed, context: CommandContext): Promise<void> {
   await eventLog.append(`access-${viewed.subjectId}`, [{ type: 'SensitiveRecordViewed', data: viewed }], { expected: { kind: 'any' }, context })
 }
 
 export interface ListViews {
   /** An administrator is shown the NRICs, or account numbers, of these people, each with the record beside which it stands. */
-  record(people: readonly Omit<Viewed, 'what'>[], context: CommandContext): Promise<void>
+  record(people: readonly Omit<Viewed, 'what'>[], viewing: Viewing): Promise<void>
 }
 
 /**
@@ -24,17 +31,18 @@ export function createListViews(what: 'nric' | 'bank-account', eventLog: EventLo
   const noted = new Set<string>()
   let notedHour = ''
   return {
-    async record(people, context) {
+    async record(people, { actor, correlationId, clientAddress }) {
       const hour = clock().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)
       if (hour !== notedHour) noted.clear()
       notedHour = hour
       await Promise.all(
         people.map(async (person) => {
-          const key = `${context.actor.id} ${person.subjectId}`
+          const key = `${actor.id} ${person.subjectId}`
           if (noted.has(key)) return
           noted.add(key)
           try {
-            await recordView(eventLog, { ...person, what }, { ...context, commandId: uuidv5(`${what} ${hour} ${context.actor.id}`, uuidv5(person.subjectId, uuidv5.URL)) })
+            const commandId = uuidv5(`${what} ${hour} ${actor.id}`, uuidv5(person.subjectId, uuidv5.URL))
+            await append(eventLog, { ...person, what }, { actor, correlationId, clientAddress, commandId })
           } catch (error) {
             noted.delete(key)
             throw error

@@ -48,7 +48,7 @@ export const userExportRoutes: Routes = (app, parts) => {
     const bytes = await parts.files.open(id).catch((error: unknown) => {
       throw error instanceof FileMissing ? apiError('NOT_FOUND', userExportTexts.page.expired) : error
     })
-    await parts.eventLog.append(`export-${id}`, [{ type: 'UserExportFetched', data: { exportId: id, rows: found.rowsDone } }], { expected: { kind: 'any' }, context: caller.context() })
+    await parts.eventLog.append(`export-${id}`, [{ type: 'UserExportFetched', data: { exportId: id, rows: found.rowsDone } }], { expected: { kind: 'any' }, context: caller.auditContext() })
     return reply
       .headers({
         'Content-Type': 'text/csv; charset=utf-8',

@@ -40,6 +40,12 @@ export interface ReceivedForm {
   discard(): Promise<void>
 }
 
+/** What a form says, for telling whether the same came again: its fields, and the files by their contents. */
+export function saidByForm({ fields, files }: Pick<ReceivedForm, 'fields' | 'files'>): readonly unknown[] {
+  const said = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
+  return [said, files.map(({ sha256 }) => sha256)]
+}
+
 /**
  * Reads the whole form, or refuses it.
  * @param request a multipart request, not read yet

@@ -5,7 +5,7 @@ import type { Actor, CommandContext } from '@member-care/domain/events/metadata.
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { scopeOfGroups, type Scope } from '@member-care/projections/scope.ts'
 import type { FastifyRequest } from 'fastify'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { fieldError } from './api-error.ts'
 import type { TokenAccess } from './access.ts'
@@ -45,9 +45,13 @@ export interface Caller {
   readonly scope: Scope
   /**
    * For a command of this call. With an `Idempotency-Key` the same call again is the same command, and one that says something else is refused.
+   * A read is no command: its id is always its own, whatever key comes with it.
+   * @param said what a form with files says (`saidByForm`), where there is no JSON body
    * @throws ApiError 422 when the key is not a UUID
    */
-  context(): CommandContext
+  context(said?: unknown): CommandContext
+  /** For what the audit notes of this call (who looked, who tried, who left): each call is noted, whatever key comes with it. */
+  auditContext(): CommandContext
 }
 
 /**
@@ -57,19 +61,24 @@ export interface Caller {
 export function createCaller(identity: Identity, access: TokenAccess, request: FastifyRequest, withheld: ReadonlySet<Power>): Caller {
   const { user, session } = identity
   const role = typeof access === 'object' && 'power' in access ? roleGranting(user.roles, access.power) : undefined
+  const auditContext = (): CommandContext => ({ actor: actorOf(user, role), commandId: randomUUID(), correlationId: request.id, clientAddress: request.ip })
   return {
     user,
     session,
     powers: new Set([...powersOf(user.roles)].filter((power) => !withheld.has(power))),
     scope: scopeFor(user, role),
-    context: () => ({
-      actor: actorOf(user, role),
+    context: (said) => ({
+      ...auditContext(),
       commandId: commandId(request, user.userId),
-      requestHash: requestHash(request),
-      correlationId: request.id,
-      clientAddress: request.ip,
+      requestHash: requestHash(request, said),
     }),
+    auditContext,
   }
+}
+
+/** For what is kept under the id of its request and is no event: the same again has the same id, and something else under the same key another one. */
+export function idOfRequest({ commandId, requestHash }: CommandContext): string {
+  return requestHash === undefined ? commandId : uuidv5(requestHash, commandId)
 }
 
 function scopeFor(user: SignedInUser, role: Role | undefined): Scope {
@@ -85,21 +94,28 @@ function actorOf(user: SignedInUser, role: Role | undefined): Actor {
 }
 
 /**
- * The id of the command that a request is. Two people, or two different calls, that use the same key are different
- * commands all the same; without a key every request is a command of its own.
+ * The id of the command that a request is. Two people, or calls of different addresses, that use the same key are different
+ * commands all the same; without a key, and for a read, every request is a command of its own.
  */
 function commandId(request: FastifyRequest, userId: string): string {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return request.id
-  if (typeof key !== 'string' || !isUuid(key)) throw fieldError('Idempotency-Key', 'Idempotency-Key must be a UUID.')
-  return uuidv5(`${userId} ${request.method} ${request.routeOptions.url ?? ''}`, key)
+  const key = keyOf(request)
+  if (key === undefined) return randomUUID()
+  if (!isUuid(key)) throw fieldError('Idempotency-Key', 'Idempotency-Key must be a UUID.')
+  return uuidv5(JSON.stringify([userId, request.method, request.routeOptions.url, request.params]), key)
 }
 
-/**
- * What the request says, as far as it is JSON: forms with files are compared by their contents. The key of the hash is known to the sender only.
- * Undefined without an `Idempotency-Key`.
- */
-function requestHash({ headers, body }: FastifyRequest): string | undefined {
+/** The key of a call that writes. Of several none is a UUID. */
+function keyOf({ method, headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
-  return typeof key === 'string' && typeof body === 'object' && body !== null ? createHmac('sha256', key).update(JSON.stringify(body)).digest('base64url') : undefined
+  return READS.has(method) || key === undefined ? undefined : String(key)
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** What the request says. The key of the hash is known to the sender only. Undefined without an `Idempotency-Key`. */
+function requestHash(request: FastifyRequest, said: unknown = request.body): string | undefined {
+  const key = keyOf(request)
+  // A captcha is solved anew for the same call again.
+  const { captchaResponse: _captcha, ...query } = request.query as Readonly<Record<string, unknown>>
+  return key === undefined ? undefined : createHmac('sha256', key).update(JSON.stringify([query, said ?? null])).digest('base64url')
 }

@@ -1,5 +1,6 @@
 /** The one place where an error becomes an answer (C55). What is not meant for the caller stays in the log. */
 import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
+import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { AccessDenied, EventTooLarge, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -31,6 +32,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation)
   if (error instanceof WrongExpectedRevision) return apiError('CONFLICT')
+  if (error instanceof CommandIdReused) return apiError('IDEMPOTENCY_KEY_REUSED')
   if (error instanceof EventTooLarge) return apiError('PAYLOAD_TOO_LARGE')
   if (error instanceof StoreUnavailable || isDatabaseOutage(error)) return apiError('UNAVAILABLE')
   if (error instanceof AccessDenied) return apiError('INTERNAL_ERROR')

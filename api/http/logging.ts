@@ -38,7 +38,12 @@ function isRoutine(request: FastifyRequest): boolean {
 
 /** The route's pattern and never its address: ids, NRICs and search words stand in addresses. */
 function describeRequest(request: FastifyRequest): object {
-  return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown' }
+  return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown', correlation: correlationIn(request.headers['x-request-id']) }
+}
+
+/** The id that a proxy in front gave the request, to find its lines by; it decides nothing. What might be anything else is left out. */
+function correlationIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : undefined
 }
 
 function describeReply(reply: FastifyReply): object {

@@ -2,11 +2,12 @@
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
 import { MAXIMUM_UPLOAD_BYTES, MAXIMUM_UPLOAD_MEGABYTES } from '@member-care/domain/upload/upload-columns.ts'
+import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { FastifyRequest } from 'fastify'
-import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts'
+import { receiveUpload, saidByForm, type ReceivedFile } from '../files/receive-upload.ts'
 import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
-import type { Caller } from '../http/caller.ts'
+import { idOfRequest, type Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { inspectCsv, UnreadableFile } from './decode-csv.ts'
 import { findUpload, insertUpload, moveUpload, type Upload } from './upload-store.ts'
@@ -22,7 +23,7 @@ export async function receiveUploadFile(parts: Parts, request: FastifyRequest): 
   try {
     const [file] = form.files
     if (!file) throw fieldError('file', uploadFileTexts.missing)
-    return await keepUploadFile(parts, request.caller, { path: file.path, fileName: fileLabel(file) })
+    return await keepUploadFile(parts, request.caller, { path: file.path, fileName: fileLabel(file), context: request.caller.context(saidByForm(form)) })
   } finally {
     await form.discard()
   }
@@ -35,7 +36,7 @@ export async function receiveUploadFile(parts: Parts, request: FastifyRequest): 
 export async function keepUploadFile(
   parts: Parts,
   caller: Caller,
-  { path, fileName, submitWhenChecked = false }: { readonly path: string; readonly fileName: string; readonly submitWhenChecked?: boolean },
+  { path, fileName, context, submitWhenChecked = false }: { readonly path: string; readonly fileName: string; readonly context: CommandContext; readonly submitWhenChecked?: boolean },
 ): Promise<Upload> {
   const { database, files, antivirus, clock } = parts
   const { clean } = await antivirus.scan(path)
@@ -43,7 +44,8 @@ export async function keepUploadFile(
   const { delimiter } = await inspectCsv(path).catch((error: unknown) => {
     throw error instanceof UnreadableFile ? fieldError('file', error.message) : error
   })
-  const { commandId: uploadId, correlationId, clientAddress = null, actor } = caller.context()
+  const { correlationId, clientAddress = null, actor } = context
+  const uploadId = idOfRequest(context)
   const upload = {
     uploadId,
     fileName,

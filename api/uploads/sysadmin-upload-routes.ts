@@ -62,7 +62,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
     { config, ...patientCall(MOST_WAITING_MS), bodyLimit: MOST_BODY_BYTES, schema: { body: z.object({ newUsers: z.array(newUserSchema).min(1), filename: z.string().trim().min(1).max(120) }), response: { 200: z.object({ results: resultSchema }) } } },
     async (request) => {
       const { caller, body } = request
-      const begun = await withTemporaryFile(parts, body.newUsers, (path) => keepUploadFile(parts, caller, { path, fileName: body.filename, submitWhenChecked: true }))
+      const begun = await withTemporaryFile(parts, body.newUsers, (path) => keepUploadFile(parts, caller, { path, fileName: body.filename, context: caller.context(), submitWhenChecked: true }))
       const upload = await untilEnded(parts, begun.uploadId)
       if (upload.state === 'failed') throw fieldError('newUsers', upload.error ?? uploadCommandTexts.tookTooLong)
       return { results: await resultOf(parts, upload) }

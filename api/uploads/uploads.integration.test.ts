@@ -213,7 +213,9 @@ describe('a file of users', () => {
     const key = randomUUID()
     const ids = [await send(uploadFile([employeeRow(code, 60)]), { key }), await send(uploadFile([employeeRow(code, 60)]), { key })].map((answer) => answer.json<Upload>().id)
     expect(new Set(ids).size).toBe(1)
-    await until(ids[0] ?? '', 'checked')
+    const other = (await send(uploadFile([employeeRow(code, 61)]), { key })).json<Upload>().id
+    expect(other).not.toBe(ids[0])
+    for (const id of [ids[0], other]) await until(id ?? '', 'checked')
   })
 
   it('keeps of its rows those to be corrected, once it is over', async () => {

@@ -6,6 +6,7 @@ import { emailToKeep } from '@member-care/domain/user/placeholder-email.ts'
 import type { StudentInformation } from '@member-care/domain/user/student-information.ts'
 import type { UserCommand } from '@member-care/domain/user/user-commands.ts'
 import type { MembershipDetails } from '@member-care/domain/user/user-state.ts'
+import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { EventTooLarge, WrongExpectedRevision, type AppendResult } from '@member-care/event-store/port.ts'
 import { releaseEmailAddress, releaseNric, reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
 import { ApiError, refusalError } from '../http/api-error.ts'
@@ -36,7 +37,7 @@ export interface EnrollingUsers extends Reserving {
 /**
  * Makes a member known, with their covers. Waits for no read model: who answers with one waits for the position that is given.
  * The same again (same `userId` and command id) gives the first result, also after a kill half-way.
- * @throws ApiError 409 NRIC_TAKEN (field `nric`), 409 EMAIL_TAKEN (field `email`); 422 what a cover is refused for; 409 when the id is somebody's already
+ * @throws ApiError 409 NRIC_TAKEN (field `nric`), 409 EMAIL_TAKEN (field `email`); 422 what a cover is refused for; 409 when the id is somebody's already, CommandIdReused when the same command said something else before
  * @throws StoreUnavailable: whether it was done is not known; the same call again finds out
  */
 export async function enrolUser(enrolling: EnrollingUsers, newUser: NewUser, context: CommandContext): Promise<AppendResult> {
@@ -70,5 +71,5 @@ function enrolmentOf(newUser: NewUser, email: string): readonly UserCommand[] {
 
 /** Whether nothing can have been recorded. */
 function isCertain(error: unknown): boolean {
-  return error instanceof ApiError || error instanceof WrongExpectedRevision || error instanceof EventTooLarge
+  return error instanceof ApiError || error instanceof WrongExpectedRevision || error instanceof CommandIdReused || error instanceof EventTooLarge
 }

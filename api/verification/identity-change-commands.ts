@@ -11,10 +11,10 @@ import { v5 as uuidv5 } from 'uuid'
 import { keepOnlyCurrentNric, reserveNric } from '../accounts/reservations.ts'
 import { formError } from '../claims/claim-errors.ts'
 import { toClaimFile } from '../claims/check-claim-form.ts'
-import { handleCommand } from '../commands/handle-command.ts'
+import { handleCommand, requireSameRequest } from '../commands/handle-command.ts'
 import { markAttached } from '../files/file-register.ts'
 import { examineUploads, keepUploads } from '../files/keep-uploads.ts'
-import type { ReceivedFile } from '../files/receive-upload.ts'
+import { saidByForm, type ReceivedFile } from '../files/receive-upload.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Parts } from '../parts.ts'
@@ -26,11 +26,12 @@ import type { Parts } from '../parts.ts'
  */
 export async function requestIdentityChange(parts: Parts, caller: Caller, form: IdentityForm, files: readonly ReceivedFile[]): Promise<void> {
   const { userId } = caller.user
-  const context = caller.context()
+  const context = caller.context(saidByForm({ fields: { name: form.name ?? '', nric: form.nric ?? '' }, files }))
   const requestId = uuidv5('identity-change', context.commandId)
   const { events } = await parts.eventLog.load<UserEvent>(streamOf(userId))
   // Asked before, and perhaps decided since: what is compared below would be another record.
-  if (events.some((event) => event.type === 'IdentityChangeRequested' && event.data.requestId === requestId)) return
+  const earlier = events.find((event) => event.type === 'IdentityChangeRequested' && event.data.requestId === requestId)
+  if (earlier) return requireSameRequest(earlier, context)
 
   const user = await parts.users.getUser({ kind: 'own', userId }, userId)
   if (!user) throw apiError('NOT_FOUND')

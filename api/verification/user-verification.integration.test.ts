@@ -175,6 +175,8 @@ describe('a change of name or NRIC', () => {
     const sent = () => ask(userId, { name: 'Ivy Chua', nric: requested.toLowerCase() }, [{ content: png, name: 'passport.png' }], key)
     expect(await sent()).toEqual({ status: 200, body: { message: 'Your details have been submitted for approval, we will update you once the changes have been approved.' } })
     expect((await sent()).status).toBe(200)
+    const another = await ask(userId, { name: 'Ivy Tan', nric: requested }, [{ content: png, name: 'passport.png' }], key)
+    expect(another).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
     expect((await typesOf(userId)).filter((type) => type === 'IdentityChangeRequested')).toHaveLength(1)
     const row = await queued(userId)
     expect(row).toMatchObject({ name: 'Ivy Chua', nric, requestedName: null, requestedNric: requested, evidence: [{ name: 'passport.png', mimeType: 'image/png' }], obstacle: null })

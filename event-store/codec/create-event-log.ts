@@ -4,7 +4,7 @@ import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { LRUCache } from 'lru-cache'
 import { parse as uuidBytes, v5 as uuidV5 } from 'uuid'
 import type { EventLog, Recorded } from '../event-log.ts'
-import { WrongExpectedRevision, type AppendResult, type EventStore, type Expected, type StreamId } from '../port.ts'
+import { WrongExpectedRevision, type AppendResult, type EventStore, type Expected, type StoredEvent, type StreamId } from '../port.ts'
 import type { Codec } from './codec.ts'
 import { chainEvents, NO_STREAM, tailOf, type SealHash, type StreamTail, type UnchainedEvent } from './hash-chain.ts'
 
@@ -82,11 +82,11 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
     return tail
   }
 
-  /** The same command again leads to the same types of events; ids alone would let a second, different append of one command vanish. */
+  /** The same command again leads to the same types of events and says the same; ids alone would let a second, different append of one command vanish. */
   async function checkSameEvents(stream: StreamId, result: AppendResult, events: readonly UnchainedEvent[], context: CommandContext): Promise<void> {
     const first = result.revision - events.length + 1
     const { events: stored } = await store.read(stream, { from: first, limit: events.length })
-    if (events.some((event, index) => event.type !== stored[index]?.type)) throw new CommandIdReused(context.commandId, stream)
+    if (events.some((event, index) => !isSame(event, stored[index]))) throw new CommandIdReused(context.commandId, stream)
   }
 
   return {
@@ -105,6 +105,12 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
     head: () => store.head(),
     close: () => store.close(),
   }
+}
+
+/** Whether they are of one type, and their requests said the same, as far as that is known of both. */
+function isSame({ type, metadata }: UnchainedEvent, before: StoredEvent | undefined): boolean {
+  const [said, saidBefore] = [metadata['requestHash'], before?.metadata['requestHash']]
+  return type === before?.type && (said === undefined || saidBefore === undefined || said === saidBefore)
 }
 
 /** `exists` on a stream that does not: trying again will not make it exist. */
