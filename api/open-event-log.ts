@@ -55,7 +55,7 @@ export async function openEventLog(options: { settings: Settings; databaseUrl: s
     signer: createLogSigner(masterKey),
     table: createAnchorTable(database),
     file: createAnchorFile(settings.anchors.file),
-    ...(kind === 'postgres' && { strays: () => findStrayEvents(database) }),
+    ...(kind === 'postgres' && { strays: () => findStrayEvents(database), hasEveryPosition: true }),
   }
   return {
     eventLog,

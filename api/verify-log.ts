@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { verifyLog, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
 import { sql, type DatabasePool } from 'slonik'
 import type { OpenedEventLog } from './open-event-log.ts'
@@ -32,14 +33,15 @@ async function verify({ integrity }: OpenedEventLog, asJson: boolean): Promise<n
   return result.intact ? 0 : 1
 }
 
-function report({ events, anchored, notAnchored, notSealed, lastAnchor, findings, findingsInAll, intact }: LogVerification, seconds: number): string {
+function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside, findings, findingsInAll, verdict }: LogVerification, seconds: number): string {
   const lines = [
     `${count(events)} events in ${seconds.toFixed(1)} s; ${count(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
     ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
+    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
     ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
     ...findings.map(({ problem, stream, revision, position, eventId, detail }) => (stream === null ? `${problem}: ${detail}` : `${problem}: ${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`)),
     ...(findingsInAll > findings.length ? [`and ${count(findingsInAll - findings.length)} more`] : []),
-    intact ? 'The event log is what was written.' : 'The event log was tampered with.',
+    verdictTexts[verdict],
   ]
   return lines.join('\n')
 }

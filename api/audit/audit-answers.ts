@@ -1,5 +1,5 @@
 /** How the tasks of auditors are answered. */
-import { findingProblems } from '@member-care/event-store/anchors/finding.ts'
+import { findingProblems, verdicts } from '@member-care/event-store/anchors/finding.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
 import type { Parts } from '../parts.ts'
@@ -18,12 +18,15 @@ const lastAnchorSchema = z.object({ total: z.number(), position: z.string(), anc
 
 export const verificationResultSchema = z.object({
   intact: z.boolean(),
+  /** Absent in results of before there were three. */
+  verdict: z.enum(verdicts).optional(),
   events: z.number(),
   anchored: z.number(),
   notAnchored: z.number(),
   notSealed: z.number(),
   blocks: z.number(),
   lastAnchor: lastAnchorSchema.nullable(),
+  outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number() })).default([]),
   findings: z.array(findingSchema),
   findingsInAll: z.number(),
   seconds: z.number(),

@@ -2063,7 +2063,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
@@ -2077,7 +2077,15 @@ export interface paths {
                                 } | null;
                                 notAnchored: number;
                                 notSealed: number;
+                                /** @default [] */
+                                outside: {
+                                    lines: number;
+                                    name: string;
+                                    total: number;
+                                }[];
                                 seconds: number;
+                                /** @enum {string} */
+                                verdict?: "intact" | "unproven" | "tampered";
                             } | null;
                             /** @enum {string} */
                             state: "waiting" | "running" | "done" | "failed";
@@ -2159,7 +2167,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
@@ -2173,7 +2181,15 @@ export interface paths {
                                 } | null;
                                 notAnchored: number;
                                 notSealed: number;
+                                /** @default [] */
+                                outside: {
+                                    lines: number;
+                                    name: string;
+                                    total: number;
+                                }[];
                                 seconds: number;
+                                /** @enum {string} */
+                                verdict?: "intact" | "unproven" | "tampered";
                             } | null;
                             /** @enum {string} */
                             state: "waiting" | "running" | "done" | "failed";

@@ -17,8 +17,6 @@ export const auditTexts = {
   publicKey: 'Public key',
   verify: 'Verify the log',
   verifying: 'Verifying …',
-  intact: 'The event log is what was written.',
-  tampered: 'The event log was tampered with.',
   replay: 'Replay',
   identical: 'Identical: every row is what the log says.',
   export: 'Export the log',
@@ -51,7 +49,14 @@ export const viewedTexts: Readonly<Record<string, string>> = {
   'identity-evidence': 'Proof of identity',
 }
 
-/** What is wrong with an event. */
+/** What a verification says of the log. */
+export const verdictTexts = {
+  intact: 'The event log is what was written.',
+  unproven: 'It is not proven that the event log is what was written: something that it is compared with is missing.',
+  tampered: 'The event log was tampered with.',
+} as const
+
+/** What is wrong with an event, or with what the log is compared with. */
 export const findingTexts: Readonly<Record<string, string>> = {
   changed: 'Changed',
   missing: 'Removed',
@@ -59,4 +64,14 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'out-of-order': 'Moved',
   'broken-link': 'Does not follow',
   anchor: 'Anchors',
+  'fewer-events': 'Fewer events',
+  gap: 'Gap',
+  'anchor-missing': 'Anchors missing',
+  'file-line-missing': 'Lines missing',
+  'file-behind': 'File ends early',
+  'no-events': 'No events',
+  'no-anchors': 'No anchors',
+  'file-missing': 'No anchor file',
+  'file-begun-late': 'File begun late',
+  'witness-missing': 'No witness',
 }

@@ -4,57 +4,63 @@
  * machine's log), the more it is worth.
  */
 import { createReadStream } from 'node:fs'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { z } from 'zod'
-import type { Position, StreamId } from '../port.ts'
-import type { Anchor, AnchoredEvent } from './anchor.ts'
-
-/** An anchor, and the event after which it was made, so that it can be named when it is gone. */
-export interface AnchorLine extends Anchor {
-  readonly last: Pick<AnchoredEvent, 'stream' | 'revision' | 'id'>
-}
+import { lineOfText, textOfLine, type AnchorLine } from './anchor-line.ts'
 
 export interface AnchorFile {
   append(line: AnchorLine): Promise<void>
+  /** The last line that can be read; undefined where there is none. */
+  last(): Promise<AnchorLine | undefined>
   /** Every line in its order; undefined for one that cannot be read. None when there is no file. */
   lines(): AsyncIterable<AnchorLine | undefined>
 }
 
-const lineSchema = z.object({
-  total: z.number(),
-  position: z.custom<Position>((value) => typeof value === 'string'),
-  runningHash: z.string(),
-  anchoredAt: z.string(),
-  keyId: z.string(),
-  signature: z.string(),
-  last: z.object({ stream: z.custom<StreamId>((value) => typeof value === 'string'), revision: z.number(), id: z.string() }),
-})
+/** More than the longest line. */
+const LAST_BYTES = 4_096
 
 /** @param path absolute */
 export function createAnchorFile(path: string): AnchorFile {
   return {
     async append(line) {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await appendFile(path, `${JSON.stringify(line)}\n`, { mode: 0o600, flush: true })
+      const isCutOff = !/(^|\n)$/.test(await readEnd(path))
+      await appendFile(path, `${isCutOff ? '\n' : ''}${textOfLine(line)}\n`, { mode: 0o600, flush: true })
+    },
+    async last() {
+      const texts = (await readEnd(path)).split('\n')
+      return texts.map(lineOfText).findLast((line) => line !== undefined)
     },
     async *lines() {
       try {
         for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-          if (text.trim() !== '') yield readLine(text)
+          if (text.trim() !== '') yield lineOfText(text)
         }
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        if (!isNotFound(error)) throw error
       }
     },
   }
 }
 
-function readLine(text: string): AnchorLine | undefined {
+/** The last bytes as text; empty when there is no file. */
+async function readEnd(path: string): Promise<string> {
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    if (isNotFound(error)) return undefined
+    throw error
+  })
+  if (!handle) return ''
   try {
-    return lineSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
+    const { size } = await handle.stat()
+    const length = Math.min(size, LAST_BYTES)
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
+    return buffer.toString()
+  } finally {
+    await handle.close()
   }
+}
+
+function isNotFound(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }

@@ -1,4 +1,4 @@
-/** What the verification of the log finds wrong. A finding names the very event by ids and places, and never holds what the event says. */
+/** What the verification finds wrong. A finding names the very event by ids and places, and never holds what the event says. */
 import type { StoredEvent } from '../port.ts'
 import type { AnchoredEvent } from './anchor.ts'
 
@@ -15,8 +15,35 @@ export const findingProblems = [
   'broken-link',
   /** The anchors themselves were changed, cut back, or signed with another key. */
   'anchor',
+  /** The log holds fewer events than an anchor outside the database says. */
+  'fewer-events',
+  /** Positions between two events hold none. */
+  'gap',
+  /** The database holds fewer anchors than were made. */
+  'anchor-missing',
+  /** Lines of the anchor file are gone. */
+  'file-line-missing',
+  /** The anchor file ends before the anchors in the database do. */
+  'file-behind',
+  /** There is no event at all. */
+  'no-events',
+  /** There are events, and no anchors of them in the database. */
+  'no-anchors',
+  /** There is no anchor file, or nothing in it. */
+  'file-missing',
+  /** The anchor file was begun when the log had been anchored already. */
+  'file-begun-late',
+  /** A witness could not be asked, or knows of no anchor. */
+  'witness-missing',
 ] as const
 export type FindingProblem = (typeof findingProblems)[number]
+
+/** With these nothing differs: what the log would be compared with is not there. That is no proof that it is what was written. */
+const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing']
+
+/** `unproven`: nothing differs, but there is less to compare with than there should be. */
+export const verdicts = ['intact', 'unproven', 'tampered'] as const
+export type Verdict = (typeof verdicts)[number]
 
 export interface Finding {
   readonly problem: FindingProblem
@@ -36,7 +63,18 @@ export function eventFinding(problem: FindingProblem, { stream, revision, positi
   return { problem, detail, stream, revision, position, eventId: id }
 }
 
+/** A finding about what the log is compared with. @param detail a sentence */
+export function findingWithoutEvent(problem: FindingProblem, detail: string): Finding {
+  return { problem, detail, stream: null, revision: null, position: null, eventId: null }
+}
+
 /** A finding about the anchors themselves. @param detail a sentence */
 export function anchorFinding(detail: string): Finding {
-  return { problem: 'anchor', detail, stream: null, revision: null, position: null, eventId: null }
+  return findingWithoutEvent('anchor', detail)
+}
+
+/** @param findings all of them, or the first */
+export function verdictOn(findings: readonly Pick<Finding, 'problem'>[]): Verdict {
+  if (findings.length === 0) return 'intact'
+  return findings.every(({ problem }) => absences.includes(problem)) ? 'unproven' : 'tampered'
 }

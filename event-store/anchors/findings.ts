@@ -2,6 +2,7 @@
 import type { Position, StoredEvent } from '../port.ts'
 import type { AnchoredEvent } from './anchor.ts'
 import { eventFinding, type Finding } from './finding.ts'
+import type { PositionGap } from './position-gaps.ts'
 
 /** Findings that are named; all are counted. Who takes a thousand events away has been found out by the first. */
 const NAMED_FINDINGS = 500
@@ -15,6 +16,8 @@ export interface Findings {
   /** A broken link, unless something else is wrong in its stream, of which it then follows. */
   addLink(finding: Finding): void
   addMissing(events: readonly AnchoredEvent[]): void
+  /** Positions without an event, unless the events that stood there are named. */
+  addGap(gap: PositionGap): void
   /** Events that were not anchored where they stand. */
   addStrangers(events: readonly StoredEvent[]): void
   /** Events after the last anchor: nothing is wrong with them, unless they are missing elsewhere. */
@@ -30,6 +33,7 @@ export function createFindings(): Findings {
   const missing = new Map<string, AnchoredEvent>()
   const strangers: StoredEvent[] = []
   const late = new Map<string, StoredEvent>()
+  const gaps: PositionGap[] = []
   let beyond = 0
 
   /** Keeps so many and counts the rest. */
@@ -48,6 +52,7 @@ export function createFindings(): Findings {
         else beyond += 1
       }
     },
+    addGap: (gap) => keep(gaps, gap, NAMED_FINDINGS),
     addStrangers: (events) => events.forEach((event) => keep(strangers, event, REMEMBERED)),
     addLate(events) {
       for (const event of events) if (missing.has(event.id)) late.set(event.id, event)
@@ -65,10 +70,23 @@ export function createFindings(): Findings {
       const places = new Set(ofAnchors.flatMap(({ position, eventId }) => [position, eventId]))
       const all = [...ofAnchors, ...seals.filter(({ position, eventId }) => !places.has(position) && !places.has(eventId))]
       const explained = new Set(all.map(({ stream }) => stream))
-      const list = [...all, ...links.filter(({ stream }) => !explained.has(stream))].toSorted(inLogOrder)
+      const ofGaps = gaps.filter((gap) => !isExplained(gap, ofAnchors)).map(gapFinding)
+      const list = [...all, ...ofGaps, ...links.filter(({ stream }) => !explained.has(stream))].toSorted(inLogOrder)
       return { list: list.slice(0, NAMED_FINDINGS), inAll: list.length + beyond }
     },
   }
+}
+
+/** The events that stood there are named, or the one after it stands where it never did. */
+function isExplained({ from, to, before }: PositionGap, named: readonly Finding[]): boolean {
+  if (named.some(({ eventId, problem }) => eventId === before.id && problem !== 'changed')) return true
+  const places = new Set(named.map(({ position }) => Number(position ?? 0)).filter((position) => position >= from && position <= to))
+  return places.size === to - from + 1
+}
+
+function gapFinding({ from, to, before }: PositionGap): Finding {
+  const which = from === to ? `Position ${from} before it holds` : `Positions ${from} to ${to} before it hold`
+  return eventFinding('gap', before, `${which} no event, and the log gives every position to one: what stood there was taken away.`)
 }
 
 function oncePerEvent(findings: readonly Finding[]): readonly Finding[] {

@@ -6,6 +6,7 @@ import type { FollowedLog } from '../port.ts'
 import { pause } from '../waiting.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
+import { chainLine, type UnchainedLine } from './anchor-line.ts'
 import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
 import type { LogSigner } from './log-signer.ts'
 
@@ -14,7 +15,7 @@ export interface Anchoring {
   readonly store: Pick<FollowedLog, 'readOn'>
   readonly table: AnchorTable
   readonly signer: LogSigner
-  readonly file?: AnchorFile | undefined
+  readonly file?: Pick<AnchorFile, 'append' | 'last'> | undefined
   readonly clock?: () => Date
 }
 
@@ -41,15 +42,39 @@ export async function anchorWhatIsNew(anchoring: Anchoring, signal?: AbortSignal
   let anchored = 0
   for (;;) {
     const last = await anchoring.table.last()
+    if (last && !isSigned(anchoring.signer, last.anchor)) throw new ForeignAnchor(`The anchor of block ${last.number} is not signed with this master key.`)
+    // What another process anchored, or one that was killed before it wrote this line.
+    if (last) await tellFile(anchoring, last, undefined)
     const added = await addToBlock(anchoring, last)
     anchored += added
     if (added === 0 || signal?.aborted === true) return anchored
   }
 }
 
+/** The last anchor as it is told outside the database; undefined before the first. */
+export async function lastAnchorLine(table: Pick<AnchorTable, 'last'>): Promise<UnchainedLine | undefined> {
+  const block = await table.last()
+  return block && lineOfBlock(block)
+}
+
+/** Adds the line of a block's anchor to the file, where it is not the last one already. @param after events anchored before; undefined where that is not known */
+async function tellFile({ file, signer }: Pick<Anchoring, 'file' | 'signer'>, block: AnchorBlock, after: number | undefined): Promise<void> {
+  if (!file) return
+  const before = await file.last()
+  if (before?.signature === block.anchor.signature) return
+  const place = { previous: before?.signature ?? null, after: after ?? before?.total ?? block.anchor.total }
+  await file.append(chainLine(signer, lineOfBlock(block), place))
+}
+
+function lineOfBlock({ events, anchor }: AnchorBlock): UnchainedLine {
+  const newest = events.at(-1)
+  if (!newest) throw new RangeError('A block of anchors is never empty.')
+  return { ...anchor, last: { stream: newest.stream, revision: newest.revision, id: newest.id } }
+}
+
 /** Fills up the last block, or begins the next one. @returns how many events were added; 0 also when another process was faster */
-async function addToBlock({ store, table, signer, file, clock = () => new Date() }: Anchoring, last: AnchorBlock | undefined): Promise<number> {
-  if (last && !isSigned(signer, last.anchor)) throw new ForeignAnchor(`The anchor of block ${last.number} is not signed with this master key.`)
+async function addToBlock(anchoring: Anchoring, last: AnchorBlock | undefined): Promise<number> {
+  const { store, table, signer, clock = () => new Date() } = anchoring
   const grows = last !== undefined && last.events.length < BLOCK_EVENTS
   const before = grows ? last.events : []
   const added = await readNext(store, last?.anchor, BLOCK_EVENTS - before.length)
@@ -62,8 +87,9 @@ async function addToBlock({ store, table, signer, file, clock = () => new Date()
     anchoredAt: clock().toISOString(),
   })
   const number = last === undefined ? 0 : grows ? last.number : last.number + 1
-  if (!(await table.write({ number, events: [...before, ...added], anchor }, last?.anchor))) return 0
-  await file?.append({ ...anchor, last: { stream: newest.stream, revision: newest.revision, id: newest.id } })
+  const block: AnchorBlock = { number, events: [...before, ...added], anchor }
+  if (!(await table.write(block, last?.anchor))) return 0
+  await tellFile(anchoring, block, last?.anchor.total ?? 0)
   return added.length
 }
 

@@ -1,59 +1,43 @@
 /** Every way to make history different, done by a superuser in a real Postgres who recomputes the plain hashes too. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
-import { Client } from 'pg'
-import { createPool, type DatabasePool } from 'slonik'
+import { createTestDatabase } from '@member-care/tests/support/test-database.ts'
+import type { Client } from 'pg'
+import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chainEvents, eventHash, NO_STREAM, tailOf } from '../codec/hash-chain.ts'
 import { createMasterKey } from '../codec/master-key.ts'
 import type { EventStore, JsonObject, StoredEvent, StreamId } from '../port.ts'
-import { createPostgresEventStore } from '../postgres/postgres-event-store.ts'
-import { installEventStoreSchema } from '../postgres/schema.ts'
 import { findStrayEvents } from '../postgres/stray-events.ts'
-import { createAnchorFile } from './anchor-file.ts'
-import { BLOCK_EVENTS, createAnchorTable, installAnchorsSchema, type AnchorTable } from './anchor-table.ts'
-import { createEventSeals } from './event-seals.ts'
+import { createAnchorFile, type AnchorFile } from './anchor-file.ts'
+import { BLOCK_EVENTS, createAnchorTable, type AnchorTable } from './anchor-table.ts'
+import type { EventSeals } from './event-seals.ts'
 import { anchorWhatIsNew, ForeignAnchor, type Anchoring } from './keep-anchors.ts'
-import { createLogSigner } from './log-signer.ts'
+import { createLogSigner, type LogSigner } from './log-signer.ts'
+import { startLogUnderTest, type LogUnderTest } from './testing/log-under-test.ts'
 import { verifyLog, type LogVerification } from './verify-log.ts'
 
-const masterKey = createMasterKey(randomBytes(32))
-const seals = createEventSeals(masterKey)
-const signer = createLogSigner(masterKey)
 const [claim, user, other]: readonly StreamId[] = ['claim-1', 'user-1', 'claim-2'].map((name) => `${name}-${randomUUID()}` as const) as [StreamId, StreamId, StreamId]
 
-let database: TestDatabase
+let log: LogUnderTest
 let pool: DatabasePool
 let store: EventStore
 let table: AnchorTable
 let intruder: Client
 let folder: string
 let anchoring: Anchoring
-let file: ReturnType<typeof createAnchorFile>
+let file: AnchorFile
+let signer: LogSigner
+let seals: EventSeals
+let write: LogUnderTest['write']
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = await createPool(database.url)
-  await installEventStoreSchema(pool)
-  await installAnchorsSchema(pool)
-  store = createPostgresEventStore({ connectionString: database.url })
-  table = createAnchorTable(pool)
-  intruder = new Client({ connectionString: database.url })
-  await intruder.connect()
-  await intruder.query('alter table es.events disable trigger all')
-  folder = await mkdtemp(join(tmpdir(), 'anchors-'))
+  log = await startLogUnderTest(await createTestDatabase())
+  ;({ pool, store, table, intruder, folder, signer, seals, write } = log)
 })
 
-afterAll(async () => {
-  await store.close()
-  await intruder.end()
-  await pool.end()
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => log.close())
 
 beforeEach(async () => {
   await intruder.query('truncate es.events; truncate anchors.blocks')
@@ -65,16 +49,8 @@ beforeEach(async () => {
   await anchorWhatIsNew(anchoring)
 })
 
-/** Appends events as the product does. @param sealed false as an earlier version of it did */
-async function write(stream: StreamId, count: number, { sealed = true } = {}): Promise<void> {
-  const { events, revision } = await store.read(stream)
-  const unchained = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), type: 'Counted', data: { index }, metadata: { commandId: 'c' } }))
-  const chained = chainEvents(stream, tailOf(events.at(-1)), unchained, sealed ? seals.seal : undefined)
-  await store.append(stream, chained.events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
-}
-
 async function verify(): Promise<LogVerification> {
-  return verifyLog({ store, table, signer, seals, file, strays: () => findStrayEvents(pool) })
+  return verifyLog({ store, table, signer, seals, file, hasEveryPosition: true, strays: () => findStrayEvents(pool) }, { secondLookAfterMs: 0 })
 }
 
 async function eventsOf(stream: StreamId): Promise<readonly StoredEvent[]> {
@@ -98,6 +74,7 @@ async function rechain(stream: StreamId): Promise<void> {
 }
 
 const named = ({ findings }: LogVerification) => findings.map(({ problem, stream, revision, eventId }) => ({ problem, stream, revision, eventId }))
+const withoutEvent = (problem: string) => ({ problem, stream: null, revision: null, eventId: null })
 const nameOf = (problem: string, { stream, revision, id }: StoredEvent) => ({ problem, stream, revision, eventId: id })
 
 describe('an untouched log', () => {
@@ -126,7 +103,8 @@ describe('an untouched log', () => {
     file = createAnchorFile(join(folder, `${randomUUID()}.ndjson`))
     await write(claim, 2, { sealed: false })
     await write(claim, 2)
-    expect(await verify()).toMatchObject({ intact: true, events: 4, notSealed: 2, anchored: 0, notAnchored: 4 })
+    await anchorWhatIsNew({ ...anchoring, file })
+    expect(await verify()).toMatchObject({ intact: true, verdict: 'intact', events: 4, notSealed: 2, anchored: 4, outside: [{ lines: 1, total: 4 }] })
   })
 })
 
@@ -209,7 +187,7 @@ describe('removing', () => {
     await intruder.query('delete from anchors.blocks')
     const row = before.rows[0] as unknown as Record<string, unknown>
     await intruder.query(`insert into anchors.blocks (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, Object.values(row))
-    expect(named(await verify())).toEqual([nameOf('missing', event)])
+    expect(named(await verify())).toEqual([withoutEvent('anchor-missing'), nameOf('missing', event)])
     // Also after the log has gone on, and been anchored again.
     await write(user, 2)
     await anchorWhatIsNew(anchoring)
@@ -315,18 +293,19 @@ describe('the anchors themselves', () => {
     expect(await verify()).toMatchObject({ intact: false, findings: [{ problem: 'anchor', detail: expect.stringContaining('block 0') as string }] })
   })
 
-  test('in the file may lie out of order, and show a line that was changed', async () => {
+  test('in the file show lines that were exchanged, and a line that was changed', async () => {
     const path = join(folder, `${randomUUID()}.ndjson`)
     file = createAnchorFile(path)
     for (let times = 0; times < 2; times++) {
       await write(claim, 1)
       await anchorWhatIsNew({ ...anchoring, file })
     }
-    const [first = '', second = ''] = (await readFile(path, 'utf8')).trimEnd().split('\n')
-    await writeFile(path, `${second}\n${first}\n`)
-    expect(await verify()).toMatchObject({ intact: true })
-    await writeFile(path, `${first.replace('"total":10', '"total":9')}\n`)
-    expect(await verify()).toMatchObject({ intact: false, findings: [{ problem: 'anchor' }] })
+    const lines = (await readFile(path, 'utf8')).trimEnd().split('\n')
+    const [first = '', second = '', third = ''] = lines
+    await writeFile(path, `${first}\n${third}\n${second}\n`)
+    expect((await verify()).findings.map(({ problem }) => problem)).toContain('file-line-missing')
+    await writeFile(path, `${first}\n${second.replace('"total":10', '"total":9')}\n${third}\n`)
+    expect((await verify()).findings.map(({ problem }) => problem)).toContain('anchor')
   })
 
   /** The list of the log as it stands now, as an intruder would make it. */

@@ -2,31 +2,39 @@
  * Verifies the whole log against its anchors and seals, and names every event that was changed, removed, inserted or put in another
  * order. Reads the log once, in its order; holds a block of events at a time, whatever the length of the log.
  */
-import { setImmediate as giveWay } from 'node:timers/promises'
+import { setImmediate as giveWay, setTimeout as delay } from 'node:timers/promises'
 import type { Position, StoredEvent, StoredLog } from '../port.ts'
-import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, type Anchor } from './anchor.ts'
-import type { AnchorFile, AnchorLine } from './anchor-file.ts'
+import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, type Anchor, type AnchoredEvent } from './anchor.ts'
+import type { AnchorFile } from './anchor-file.ts'
 import type { AnchorBlock, AnchorTable } from './anchor-table.ts'
 import { createChainCheck } from './chain-check.ts'
 import { compareBlock, moved } from './compare-block.ts'
+import { compareOutside, createRunningHashes, type OutsideCopy, type OutsideExtent } from './compare-outside.ts'
 import type { EventSeals } from './event-seals.ts'
-import { anchorFinding, eventFinding, type Finding } from './finding.ts'
+import { anchorFinding, eventFinding, findingWithoutEvent, verdictOn, type Finding, type Verdict } from './finding.ts'
 import { createFindings } from './findings.ts'
 import type { LogSigner } from './log-signer.ts'
+import { watchPositions } from './position-gaps.ts'
 
 export interface LogUnderVerification {
   readonly store: Pick<StoredLog, 'read' | 'readAll'>
-  readonly table: Pick<AnchorTable, 'block'>
+  readonly table: Pick<AnchorTable, 'block' | 'latest'>
   readonly signer: Pick<LogSigner, 'keyId' | 'verify'>
   readonly seals: Pick<EventSeals, 'check'>
   /** Anchors outside the database, where there are any. */
   readonly file?: Pick<AnchorFile, 'lines'> | undefined
+  /** What outside places have kept of the anchors that were sent to them. */
+  readonly witnesses?: readonly OutsideCopy[]
+  /** Whether the store gives every position to an event, so that a gap is one that was taken away. */
+  readonly hasEveryPosition?: boolean
   /** Events that a stream shows and the log does not; only a store that was tampered with has any. */
   readonly strays?: () => Promise<readonly StoredEvent[]>
 }
 
 export interface LogVerification {
+  /** Nothing differs, and everything was there to be compared. */
   readonly intact: boolean
+  readonly verdict: Verdict
   /** Events in the log. */
   readonly events: number
   /** Events of the log that the anchors cover. */
@@ -37,6 +45,8 @@ export interface LogVerification {
   readonly notSealed: number
   readonly blocks: number
   readonly lastAnchor: Pick<Anchor, 'total' | 'position' | 'anchoredAt' | 'keyId'> | null
+  /** What was compared outside the database, and how far it tells of the log. */
+  readonly outside: readonly OutsideExtent[]
   /** The first of them, in log order. */
   readonly findings: readonly Finding[]
   /** How many there are. */
@@ -45,19 +55,27 @@ export interface LogVerification {
 
 const PAGE_EVENTS = 250
 
+/** A line of the file follows its anchor in the database within this time. */
+const SECOND_LOOK_AFTER_MS = 1_000
+
 /**
  * @param options.onProgress is told how many events have been looked at, after each block
+ * @param options.secondLookAfterMs when a file that lags is looked at again
  * @throws StoreUnavailable and the database's errors; the reason of the signal when it aborts
  */
 export async function verifyLog(
   log: LogUnderVerification,
-  options: { readonly onProgress?: (events: number) => void | Promise<void>; readonly signal?: AbortSignal } = {},
+  options: { readonly onProgress?: (events: number) => void | Promise<void>; readonly signal?: AbortSignal; readonly secondLookAfterMs?: number } = {},
 ): Promise<LogVerification> {
   const { table, signer, seals } = log
   const findings = createFindings()
   const chain = createChainCheck(log.store)
   const events = createEventCursor(log.store)
-  const outside = createLineCursor(log.file?.lines())
+  const hashes = createRunningHashes()
+  const gapBefore = log.hasEveryPosition === true ? watchPositions() : undefined
+  const outside = copiesOf(log).map((copy) => compareOutside(copy, { signer, store: log.store, hashes, found: findings.add }))
+  // Before anything is read: what is anchored meanwhile is not asked of the file.
+  const [newest] = await table.latest(1)
   let runningHash = NO_EVENTS
   let anchored = 0
   let looked = 0
@@ -68,6 +86,8 @@ export async function verifyLog(
 
   async function lookAt(event: StoredEvent): Promise<void> {
     looked += 1
+    const gap = gapBefore?.(event)
+    if (gap) findings.addGap(gap)
     const state = seals.check(event)
     const broken = await chain.brokenLink(event)
     // What was changed still follows from the event before it; a copy of another event does not.
@@ -79,22 +99,14 @@ export async function verifyLog(
     if (broken) findings.addLink(eventFinding('broken-link', event, broken))
   }
 
-  async function compareOutside(upTo: number): Promise<void> {
-    for (let line = await outside.upTo(upTo); line; line = await outside.upTo(upTo)) {
-      if (line === 'unreadable') findings.add(anchorFinding('The file of anchors has a line that cannot be read.'))
-      else if (!isSigned(signer, line)) findings.add(anchorFinding(`The file of anchors has a line for ${line.total} events that is not signed with this master key.`))
-      else if (line.total !== upTo || line.runningHash !== runningHash) {
-        const isKept = await isThere(line)
-        if (!isKept) findings.add(cutBack(line))
-        else if (line.total === upTo) findings.add(anchorFinding(`The file of anchors says something else of the first ${line.total} events than the anchors in the database.`))
-      }
-    }
+  /** Takes one more event, the so many-th of the log, into the running hash. */
+  function count(event: AnchoredEvent, total: number): void {
+    runningHash = afterEvent(runningHash, event)
+    if (outside.length > 0) hashes.set(total, runningHash)
   }
 
-  /** Of a line that does not fall on an event that was counted just now: the log may have grown since, or another process wrote it late. */
-  async function isThere({ last }: AnchorLine): Promise<boolean> {
-    const { events: found } = await log.store.read(last.stream, { from: last.revision, limit: 1 })
-    return found[0]?.id === last.id
+  async function compareOutsideUpTo(total: number): Promise<void> {
+    for (const comparison of outside) await comparison.upTo(total)
   }
 
   for (const stray of (await log.strays?.()) ?? []) findings.add(eventFinding('inserted', stray, 'It stands before the beginning of the log, where only its stream shows it.'))
@@ -108,11 +120,8 @@ export async function verifyLog(
     compared.findings.forEach(findings.add)
     findings.addMissing(compared.missing)
     findings.addStrangers(compared.strangers)
-    for (const event of block.events) {
-      runningHash = afterEvent(runningHash, event)
-      anchored += 1
-      await compareOutside(anchored)
-    }
+    for (const event of block.events) count(event, (anchored += 1))
+    await compareOutsideUpTo(anchored)
     if (!isSigned(signer, block.anchor)) findings.add(anchorFinding(`The anchor of block ${block.number} is not signed with this master key.`))
     else if (block.anchor.runningHash !== runningHash || block.anchor.total !== anchored) findings.add(anchorFinding(`The list of block ${block.number} is not the one that was anchored.`))
     // What comes after a list that was changed is measured by what was signed.
@@ -123,7 +132,9 @@ export async function verifyLog(
 
   async function nextBlock(number: number): Promise<AnchorBlock | undefined> {
     try {
-      return await table.block(number)
+      const block = await table.block(number)
+      if (!block && newest && number <= newest.number) findings.add(findingWithoutEvent('anchor-missing', `The database has no block ${number} of anchors, and has block ${newest.number}: what comes after block ${number} was not compared.`))
+      return block
     } catch (error) {
       if (!(error instanceof RangeError) && !isZlibError(error)) throw error
       findings.add(anchorFinding(`The list of block ${number} cannot be read: it was changed. What comes after it was not compared.`))
@@ -132,35 +143,78 @@ export async function verifyLog(
   }
 
   const anchoredEnd = looked
-  for (let page = await events.next(); page.length > 0; page = await events.next()) {
-    options.signal?.throwIfAborted()
-    for (const event of page) {
-      await lookAt(event)
-      runningHash = afterEvent(runningHash, anchoredEvent(event))
-      await compareOutside(anchored + looked - anchoredEnd)
+  const counted = () => anchored + looked - anchoredEnd
+
+  async function lookAtRest(): Promise<void> {
+    for (let page = await events.next(); page.length > 0; page = await events.next()) {
+      options.signal?.throwIfAborted()
+      for (const event of page) {
+        await lookAt(event)
+        count(anchoredEvent(event), counted())
+      }
+      await compareOutsideUpTo(counted())
+      findings.addLate(page)
+      await options.onProgress?.(looked)
     }
-    findings.addLate(page)
-    await options.onProgress?.(looked)
   }
-  // What the file says of more events than there are.
-  await compareOutside(Number.MAX_SAFE_INTEGER)
+
+  await lookAtRest()
+  const farthest = await Promise.all(outside.map((comparison) => comparison.farthest()))
+  // What was written, anchored and told outside since the end of the log was read.
+  if (farthest.some((total) => total > counted())) {
+    events.goOn()
+    await lookAtRest()
+  }
+  const extents: OutsideExtent[] = []
+  for (const comparison of outside) extents.push(await comparison.finish(counted()))
+  ;(await whatIsNotThere()).forEach(findings.add)
+
+  /** What the log would be compared with. */
+  async function whatIsNotThere(): Promise<readonly Finding[]> {
+    const [ofFile] = log.file ? extents : []
+    return [
+      ...(looked === 0 && blocks === 0 ? [findingWithoutEvent('no-events', 'There is no event at all, where an installation has some from its first start on: there is nothing that could be verified.')] : []),
+      ...(looked > 0 && blocks === 0 && !newest ? [findingWithoutEvent('no-anchors', `There are ${looked} events and no anchor in the database: they were never anchored, or the anchors were taken away. Only the seal of each event, and its place in its stream, could be checked.`)] : []),
+      ...(ofFile && ofFile.total > 0 ? await lagOf(ofFile) : []),
+    ]
+  }
+
+  /** The anchors in the database and those in the file should end alike. */
+  async function lagOf(ofFile: OutsideExtent): Promise<readonly Finding[]> {
+    const inDatabase = newest?.anchor.total ?? 0
+    if (ofFile.total < inDatabase && (await fileAfter(options.secondLookAfterMs ?? SECOND_LOOK_AFTER_MS)) < inDatabase) {
+      return [findingWithoutEvent('file-behind', `The file of anchors ends with event ${ofFile.total} of the log, and ${inDatabase} are anchored in the database: its last lines were taken out, or it is an older copy. (Where the product was killed as it wrote, start it, and verify again.)`)]
+    }
+    const [now] = await table.latest(1)
+    if (ofFile.total <= (now?.anchor.total ?? 0)) return []
+    return [findingWithoutEvent('anchor-missing', `The file of anchors ends with event ${ofFile.total} of the log, and ${now?.anchor.total ?? 0} are anchored in the database: its last anchors were taken away.`)]
+  }
+
+  async function fileAfter(milliseconds: number): Promise<number> {
+    await delay(milliseconds)
+    let farthestLine = 0
+    for await (const line of log.file?.lines() ?? []) farthestLine = Math.max(farthestLine, line?.total ?? 0)
+    return farthestLine
+  }
 
   const { list, inAll } = findings.conclude(moved)
   return {
     intact: inAll === 0,
+    verdict: verdictOn(list),
     events: looked,
     anchored,
     notAnchored: looked - anchoredEnd,
     notSealed,
     blocks,
     lastAnchor: lastAnchor ? { total: lastAnchor.total, position: lastAnchor.position, anchoredAt: lastAnchor.anchoredAt, keyId: lastAnchor.keyId } : null,
+    outside: extents,
     findings: list,
     findingsInAll: inAll,
   }
 }
 
-function cutBack({ total, position, last }: AnchorLine): Finding {
-  return eventFinding('missing', { ...last, position, hash: '' }, `The file of anchors says that it was event ${total} of the log; the anchors in the database say otherwise.`)
+function copiesOf({ file, witnesses = [] }: LogUnderVerification): readonly OutsideCopy[] {
+  return file ? [{ kind: 'file', name: 'The file of anchors', lines: () => file.lines() }, ...witnesses] : witnesses
 }
 
 function isZlibError(error: unknown): boolean {
@@ -196,25 +250,9 @@ function createEventCursor(store: Pick<StoredLog, 'readAll'>) {
       waiting = []
       return taken
     },
-  }
-}
-
-/** Lines of the file in their order, as far as the number of events that they speak of. */
-function createLineCursor(lines: AsyncIterable<AnchorLine | undefined> | undefined) {
-  const iterator = lines?.[Symbol.asyncIterator]()
-  let next: AnchorLine | 'unreadable' | undefined
-  let ended = iterator === undefined
-  return {
-    async upTo(total: number): Promise<AnchorLine | 'unreadable' | undefined> {
-      if (next === undefined && !ended) {
-        const result = await iterator?.next()
-        if (!result || result.done === true) ended = true
-        else next = result.value ?? 'unreadable'
-      }
-      if (next === undefined || (next !== 'unreadable' && next.total > total)) return undefined
-      const taken = next
-      next = undefined
-      return taken
+    /** Asks again for what has come since the end was reached. */
+    goOn() {
+      atEnd = false
     },
   }
 }

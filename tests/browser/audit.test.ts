@@ -1,6 +1,6 @@
 // Requirements: ADM-AUD-001, LIM-016
 /** An auditor's day: is the log what was written, who did what to whom, and the record as it was. */
-import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { auditTexts, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { historyTexts } from '@member-care/domain/texts/record-history-texts.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { Client } from 'pg'
@@ -67,7 +67,7 @@ describe('at desktop width', () => {
     const { page, context, problems } = await openAs(auditor, '/systemadmin/integrity')
     await heading(page, auditTexts.menu.integrity)
     await verifyOnScreen(page)
-    await page.getByRole('alert').filter({ hasText: auditTexts.intact }).waitFor()
+    await page.getByRole('alert').filter({ hasText: verdictTexts.intact }).waitFor()
     await lookAt(page, bothWidths, 'audit-integrity')
 
     const { rows } = await intruder.query<{ data: string }>(`select data::text as data from es.events where stream = $1 and revision = 3`, [`user-${member.userId}`])

@@ -1,6 +1,6 @@
 import VerifyIcon from '@mui/icons-material/GppGoodOutlined'
 import { Box, Button, Skeleton, Typography } from '@mui/material'
-import { auditTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { auditTexts, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Panel } from '../console/field-list.tsx'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
@@ -9,7 +9,7 @@ import { AnchorTimeline } from './anchor-timeline.tsx'
 import { useAsk, useVerifications, type Verification } from './audit-calls.ts'
 import { LogExports } from './log-exports.tsx'
 import { TaskProgress } from './task-progress.tsx'
-import { VerificationResult } from './verification-result.tsx'
+import { verdictOf, VerificationResult } from './verification-result.tsx'
 
 /** Verifying the event log, its anchors, and taking it away to verify it elsewhere. */
 export default function IntegrityPage() {
@@ -57,7 +57,7 @@ function Earlier({ verifications }: { verifications: readonly Verification[] }) 
         {verifications.map(({ id, askedAt, askedBy, result, error }) => (
           <Box component="li" key={id} sx={{ py: 1, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}>
             <Typography variant="body2">
-              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} · {result ? (result.intact ? auditTexts.intact : `${auditTexts.tampered} ${result.findingsInAll} findings.`) : error}
+              {formatInstant(askedAt)} · {askedBy.name ?? askedBy.id} · {result ? `${verdictTexts[verdictOf(result)]}${result.findingsInAll > 0 ? ` ${result.findingsInAll} findings.` : ''}` : error}
             </Typography>
           </Box>
         ))}

@@ -1,11 +1,20 @@
 import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
-import { auditTexts, findingTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { findingTexts, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { historyAddress } from '../history/history-address.ts'
 import type { Finding, Verification } from './audit-calls.ts'
+
+type Result = NonNullable<Verification['result']>
+
+const severities = { intact: 'success', unproven: 'warning', tampered: 'error' } as const
+
+/** Results of before there were three verdicts have none. */
+export function verdictOf({ verdict, intact }: Pick<Result, 'verdict' | 'intact'>): keyof typeof verdictTexts {
+  return verdict ?? (intact ? 'intact' : 'tampered')
+}
 
 /** What a verification found: all is well, or every event that is not what was written, by its very place. */
 export function VerificationResult({ verification }: { verification: Verification }) {
@@ -13,8 +22,8 @@ export function VerificationResult({ verification }: { verification: Verificatio
   if (!result) return error === null ? null : <Alert severity="error">The verification did not come to an end: {error}</Alert>
   return (
     <>
-      <Alert severity={result.intact ? 'success' : 'error'} {...(result.intact && { icon: <IntactIcon /> })}>
-        <AlertTitle>{result.intact ? auditTexts.intact : auditTexts.tampered}</AlertTitle>
+      <Alert severity={severities[verdictOf(result)]} {...(result.intact && { icon: <IntactIcon /> })}>
+        <AlertTitle>{verdictTexts[verdictOf(result)]}</AlertTitle>
         {endedAt !== null && `${formatInstant(endedAt)}: `}
         {summaryOf(result)}
       </Alert>
@@ -64,11 +73,12 @@ function addressOf(stream: string, revision: number | null): string | undefined 
   return historyAddress({ kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1) }, revision)
 }
 
-function summaryOf({ events, anchored, notAnchored, notSealed, blocks, seconds }: NonNullable<Verification['result']>): string {
+function summaryOf({ events, anchored, notAnchored, notSealed, blocks, outside, seconds }: Result): string {
   const count = (number: number) => number.toLocaleString('en-SG')
   return [
     `${count(events)} events in ${seconds.toFixed(1)} s, ${count(anchored)} of them anchored in ${count(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
     ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
+    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
     ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
   ].join(' ')
 }
