@@ -17,12 +17,12 @@ const lines: string[] = []
 const settings = readSettings({ RATE_LIMIT_PER_MINUTE: '1000' })
 const administrator: Identity = {
   user: { userId: 'a-1', userType: 'sys-admin', roles: ['ADMIN_OPERATION'], groupCodes: ['ALL'], companyIds: [], employerIds: [] },
-  session: { sessionId: 's-1', userId: 'a-1', otpVerified: true },
+  session: { sessionId: 's-1', userId: 'a-1', otpVerified: true, freshlyProved: true, lacksSecondFactor: false },
   asksToVerify: async () => false,
 }
 const member: Identity = {
   user: { userId: 'm-1', userType: 'client', roles: [], groupCodes: [], companyIds: ['c-1'], employerIds: ['c-1'] },
-  session: { sessionId: 's-2', userId: 'm-1', otpVerified: false },
+  session: { sessionId: 's-2', userId: 'm-1', otpVerified: false, freshlyProved: false, lacksSecondFactor: false },
   asksToVerify: async (flag) => flag === 'requireOTPClaims',
 }
 const identities: Record<string, Identity> = { 'admin-token': administrator, 'member-token': member }

@@ -25,6 +25,7 @@ import { createPasswordChecks } from './accounts/password-checks.ts'
 import { createPendingSignIns } from './accounts/pending-sign-ins.ts'
 import { createRegistrations } from './accounts/registrations.ts'
 import { completePasswordReset, PASSWORD_RESET } from './accounts/reset-password.ts'
+import { createRecoveryCodes } from './accounts/second-factors/recovery-codes.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignInAttempts } from './accounts/sign-in-attempts.ts'
 import { createSignInRecords } from './accounts/sign-in-records.ts'
@@ -131,6 +132,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     passwordChecks: createPasswordChecks(),
     signInRecords: createSignInRecords({ eventLog, readModels }),
     pendingSignIns: createPendingSignIns(database),
+    recoveryCodes: createRecoveryCodes(database, masterKey.derive('recovery-codes')),
     oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
     sessions: createSessions(database),
     registrations: createRegistrations(database),

@@ -13,6 +13,7 @@ import type { OneTimePasswords } from './accounts/one-time-passwords.ts'
 import type { PasswordChecks } from './accounts/password-checks.ts'
 import type { PendingSignIns } from './accounts/pending-sign-ins.ts'
 import type { Registrations } from './accounts/registrations.ts'
+import type { RecoveryCodes } from './accounts/second-factors/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInRecords } from './accounts/sign-in-records.ts'
@@ -64,6 +65,7 @@ export interface Parts extends CommandHandling {
   readonly pendingSignIns: PendingSignIns
   readonly oneTimePasswords: OneTimePasswords
   readonly sessions: Sessions
+  readonly recoveryCodes: RecoveryCodes
   readonly registrations: Registrations
   readonly singleUseLinks: SingleUseLinks
   /** Absent where administrators sign in with their passwords only. */

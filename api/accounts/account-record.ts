@@ -6,13 +6,16 @@ import { evolveUser, type UserState } from '@member-care/domain/user/user-state.
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
 
+/** What no screen shows from a read model. */
+const shownNowhere: readonly AccountEvent['type'][] = ['SignInFailed', 'SecondFactorUsed', 'SecondFactorRefused']
+
 /** The read model that shows an account's status and last sign-in. */
 const visibleIn = ['users']
 
-/** Records what was done or tried; it is a fact, so nothing is decided about it. A failed try is not waited for: no screen shows it. */
+/** Records what was done or tried; it is a fact, so nothing is decided about it. What no screen shows is not waited for. */
 export async function recordAccountEvent({ eventLog, readModels }: CommandHandling, event: AccountEvent, context: CommandContext): Promise<void> {
   const { position } = await eventLog.append(`account-${event.data.userId}`, [event], { expected: { kind: 'any' }, context })
-  if (event.type !== 'SignInFailed') await readModels.untilVisible(visibleIn, position)
+  if (!shownNowhere.includes(event.type)) await readModels.untilVisible(visibleIn, position)
 }
 
 /** Lets a recovered account sign in again, whoever had locked it: the sign-in, or an administrator by its status. What is not locked stays as it is. */

@@ -30,15 +30,17 @@ export interface Entry {
   readonly device?: Device | undefined
   /** When the password was set that was shown, where one was. */
   readonly passwordChangedAt?: Date
+  /** Of an administrator who has to set up a second factor before anything else. */
+  readonly lacksSecondFactor?: boolean
 }
 
 /**
  * @returns the access token
  * @throws ApiError 401 with the reason when the account was closed in the meantime, SIGN_IN_FAILED when the password was changed
  */
-export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device, passwordChangedAt }: Entry, context: CommandContext): Promise<string> {
+export async function beginSession(parts: BeginningSessions, { userId, how, otpVerified, device, passwordChangedAt, lacksSecondFactor = false }: Entry, context: CommandContext): Promise<string> {
   const now = parts.clock()
-  const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, ...(device && { device }), ...(passwordChangedAt && { passwordChangedAt }) })
+  const { token, session } = await parts.sessions.begin(userId, { otpVerified, now, how, lacksSecondFactor, ...(device && { device }), ...(passwordChangedAt && { passwordChangedAt }) })
   const isNewDevice = device !== undefined && (await noteDevice(parts.database, userId, device, now))
   // Whoever registers has shown both.
   const shown = how === 'registration' ? 'password-and-otp' : how

@@ -1,5 +1,6 @@
 /** Removes what is no longer good for anything: ended sessions, old codes, solved captchas. None of it is an event. */
 import { REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
+import { ENROLMENT_LIFETIME_MS, TRUSTED_DEVICE_LIFETIME_MS } from '@member-care/domain/account/second-factors.ts'
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { removeRestingDrafts } from '../claims/drafts/draft-store.ts'
@@ -11,6 +12,8 @@ const KEPT_MS = 24 * 60 * 60_000
  * because they must not differ. A known account itself stays locked until it is recovered.
  */
 const LOCKS_KEPT_MS = 365 * 24 * 60 * 60_000
+
+const tablesOfSecondFactors = ['second_factors', 'passkey_challenges', 'recovery_codes', 'second_factor_tries', 'trusted_devices']
 
 /** May run in several processes at once, and as often as one likes. */
 export async function removeExpired(pool: CommonQueryMethods, now: Date): Promise<void> {
@@ -26,6 +29,10 @@ export async function removeExpired(pool: CommonQueryMethods, now: Date): Promis
   await pool.query(sql.unsafe`delete from app.captcha_solutions where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.single_use_links where expires_at < ${before(0)}`)
   await pool.query(sql.unsafe`delete from app.link_requests where requested_at < ${before(KEPT_MS)}`)
+  await pool.query(sql.unsafe`delete from app.second_factors where confirmed_at is null and begun_at < ${before(ENROLMENT_LIFETIME_MS)}`)
+  await pool.query(sql.unsafe`delete from app.passkey_challenges where expires_at < ${before(0)}`)
+  await pool.query(sql.unsafe`delete from app.second_factor_tries where not exists (select from unnest(tried_at) tried where tried >= ${before(KEPT_MS)})`)
+  await pool.query(sql.unsafe`delete from app.trusted_devices where trusted_at < ${before(TRUSTED_DEVICE_LIFETIME_MS)}`)
   await removeRestingDrafts(pool, now)
 }
 
@@ -38,5 +45,6 @@ export async function forgetAccount(pool: CommonQueryMethods, userId: string): P
   await pool.query(sql.unsafe`delete from app.sign_in_tries where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.registrations where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.known_devices where user_id = ${userId}`)
+  for (const table of tablesOfSecondFactors) await pool.query(sql.unsafe`delete from ${sql.identifier(['app', table])} where user_id = ${userId}`)
   await pool.query(sql.unsafe`delete from app.credentials where user_id = ${userId}`)
 }

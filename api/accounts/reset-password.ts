@@ -16,6 +16,7 @@ import { closedAccountError } from './identify.ts'
 import type { RequestedPurpose } from './link-requests.ts'
 import { openSignInOf } from './open-sign-in.ts'
 import { hashPassword, keepPasswordHash, passwordMatches, readCredential } from './passwords.ts'
+import { endAllTrust } from './second-factors/trusted-devices.ts'
 import { createSessions } from './sessions.ts'
 import type { SignInRequest } from './sign-in.ts'
 import { createSingleUseLinks } from './single-use-links.ts'
@@ -111,5 +112,6 @@ function requireOpenAccount(user: UserRecord): void {
 export async function endEveryWayIn(transaction: CommonQueryMethods, userId: string): Promise<void> {
   await createSessions(transaction).endAll(userId, { because: 'PASSWORD_CHANGED' })
   await createSingleUseLinks(transaction).revoke(userId, purposes)
+  await endAllTrust(transaction, userId)
   await transaction.query(sql.unsafe`delete from app.pending_sign_ins where user_id = ${userId}`)
 }

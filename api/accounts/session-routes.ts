@@ -22,7 +22,8 @@ const sessionSchema = z
   })
   .meta({ id: 'SignInSession' })
 
-const config = { access: 'signed-in' } as const
+// An administrator who has to set up a second factor first keeps and ends their session all the same.
+const config = { access: 'signed-in', withoutSecondFactor: true } as const
 const endedSchema = z.object({ ended: z.literal(true) })
 
 /** How much longer the session that asks lives if nobody uses it. */

@@ -1,4 +1,5 @@
 /** Sessions: a token in the caller's hands, its hash here. They end when idle, after their longest time, and when somebody ends them (S08). */
+import { isProofFresh } from '@member-care/domain/account/second-factors.ts'
 import { isSessionOver, sessionEnd, type SessionTimes } from '@member-care/domain/account/sign-in-rules.ts'
 import { isSessionEnding, isSessionEndReason, waysOfSigningIn, type SessionEnding, type SessionEndReason, type WayOfSigningIn } from '@member-care/domain/account/session-lifetime.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
@@ -22,6 +23,8 @@ const sessionRow = z.object({
   started_at: z.number(),
   last_used_at: z.number(),
   otp_verified: z.boolean(),
+  proved_at: z.number(),
+  lacks_second_factor: z.boolean(),
   ended_because: z.string().nullable(),
 })
 
@@ -55,6 +58,8 @@ export interface SessionStart {
   readonly device?: Device
   /** When the password was set that was shown; none for other ways in. */
   readonly passwordChangedAt?: Date
+  /** An administrator's, who has to set up a second factor before anything else. */
+  readonly lacksSecondFactor?: boolean
 }
 
 export interface UseOfSession {
@@ -89,8 +94,10 @@ export interface Sessions {
   use(token: string, now: Date, options?: UseOfSession): Promise<SessionInUse | EndedSession>
   /** When a session that is good ends by itself, and by which rule. */
   endOf(sessionId: string): Promise<ReturnType<typeof sessionEnd> | undefined>
-  /** The session has shown a one-time password. */
-  verify(sessionId: string): Promise<void>
+  /** The session has shown the password, or a second factor; a one-time password by e-mail is one. */
+  prove(sessionId: string, shown: 'password' | 'second-factor', now: Date): Promise<void>
+  /** Nobody lacks a second factor any more who has set one up. */
+  secondFactorEnrolled(userId: string): Promise<void>
   /** Which of these sessions are still good; none of them is kept from going idle. */
   stillGood(sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>>
   /** The user's sessions that are still good, the one used last first. */
@@ -106,24 +113,24 @@ export interface Sessions {
 
 export function createSessions(pool: CommonQueryMethods): Sessions {
   return {
-    async begin(userId, { otpVerified, now, how, device, passwordChangedAt }) {
+    async begin(userId, { otpVerified, now, how, device, passwordChangedAt, lacksSecondFactor = false }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const sessionId = randomUUID()
       const at = now.toISOString()
       const condition = passwordChangedAt ? unchangedPassword(userId, passwordChangedAt) : sql.fragment`select`
       const { rowCount } = await pool.query(sql.unsafe`
         with allowed as (${condition})
-        insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified, how, device, browser, address)
-        select ${sessionId}::uuid, ${sql.binary(hashOf(token))}, ${userId}, ${at}::timestamptz, ${at}::timestamptz, ${otpVerified}::boolean, ${how ?? null},
+        insert into app.sessions (session_id, token_hash, user_id, started_at, last_used_at, otp_verified, proved_at, lacks_second_factor, how, device, browser, address)
+        select ${sessionId}::uuid, ${sql.binary(hashOf(token))}, ${userId}, ${at}::timestamptz, ${at}::timestamptz, ${otpVerified}::boolean, ${at}::timestamptz, ${lacksSecondFactor}::boolean, ${how ?? null},
           ${device?.device ?? null}, ${device?.browser ?? null}, ${device?.address ?? null}
         from allowed`)
       if (rowCount === 0) throw apiError('SIGN_IN_FAILED')
-      return { token, session: { sessionId, userId, otpVerified } }
+      return { token, session: { sessionId, userId, otpVerified, freshlyProved: true, lacksSecondFactor } }
     },
 
     async use(token, now, { countsAsUse } = { countsAsUse: true }) {
       const row = await pool.maybeOne(sql.prepared('use_session', usedRow)`
-        select session_id, user_id, started_at, last_used_at, otp_verified, ended_because, caller.*
+        select session_id, user_id, started_at, last_used_at, otp_verified, proved_at, lacks_second_factor, ended_because, caller.*
         from app.sessions left join lateral (${callerOf(sql.fragment`sessions.user_id`, singaporeToday(now))}) caller on true
         where token_hash = ${sql.binary(hashOf(token))}`)
       if (!row) return { endedBecause: 'TOKEN_EXPIRED', reason: 'UNKNOWN' }
@@ -132,7 +139,13 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       if (countsAsUse && now.getTime() - row.last_used_at >= NOTE_USE_AFTER_MS) {
         await pool.query(sql.unsafe`update app.sessions set last_used_at = ${now.toISOString()} where session_id = ${row.session_id}`)
       }
-      const session = { sessionId: row.session_id, userId: row.user_id, otpVerified: row.otp_verified }
+      const session = {
+        sessionId: row.session_id,
+        userId: row.user_id,
+        otpVerified: row.otp_verified,
+        freshlyProved: isProofFresh(new Date(row.proved_at), now),
+        lacksSecondFactor: row.lacks_second_factor,
+      }
       return { session, caller: row.user_type === null ? undefined : toCaller(row) }
     },
 
@@ -141,8 +154,13 @@ export function createSessions(pool: CommonQueryMethods): Sessions {
       return row ? sessionEnd(timesOf(row)) : undefined
     },
 
-    async verify(sessionId) {
-      await pool.query(sql.unsafe`update app.sessions set otp_verified = true where session_id = ${sessionId}`)
+    async prove(sessionId, shown, now) {
+      await pool.query(sql.unsafe`
+        update app.sessions set proved_at = ${now.toISOString()}, otp_verified = otp_verified or ${shown === 'second-factor'} where session_id = ${sessionId}`)
+    },
+
+    async secondFactorEnrolled(userId) {
+      await pool.query(sql.unsafe`update app.sessions set lacks_second_factor = false where user_id = ${userId} and lacks_second_factor`)
     },
 
     async stillGood(sessionIds, now) {

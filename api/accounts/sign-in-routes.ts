@@ -1,49 +1,23 @@
-/** The calls of signing in and out (1§7 "Session and public"). */
-import { otpError, signInFormErrors } from '@member-care/domain/account/sign-in-form.ts'
-import { otpNoAddressText, otpTexts } from '@member-care/domain/texts/account-texts.ts'
-import { isEmailAddress } from '@member-care/domain/identity/email-address.ts'
-import { loginIdTypes } from '@member-care/projections/users/sign-in-query.ts'
+/** The calls of one-time passwords and signing out (1§7 "Session and public"); the steps of signing in are in `sign-in-step-routes.ts`. */
+import { otpNoAddressText } from '@member-care/domain/texts/account-texts.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { apiError, ApiError, refusalError } from '../http/api-error.ts'
+import { apiError, refusalError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
-import { requireCaptcha } from '../integrations/captcha/captcha.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
-import { deviceOf } from './device.ts'
 import { createIdentify } from './identify.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { otpSentSchema, sendOneTimePassword } from './send-one-time-password.ts'
 import { describeSessionUser, requireSessionHolder, sessionUserSchema } from './session-user.ts'
-import { isPasswordOld, requireOneTimePassword, signInWithOneTimePassword, signInWithPassword, type SignInRequest } from './sign-in.ts'
-
-const signInResultSchema = z.object({ user: sessionUserSchema, notifyUserLastPasswordUpdate: z.boolean() })
-const otpSchema = z.string().refine((otp) => otpError(otp) === undefined, otpTexts.required)
+import { signInResultSchema } from './sign-in-step-routes.ts'
+import { isPasswordOld, requireNoFactors, requireOneTimePassword } from './sign-in.ts'
+import { otpSchema } from './otp-schema.ts'
 
 export const signInRoutes: Routes = (app, parts) => {
   const rateLimit = strictRateLimit(parts.settings)
   const identify = createIdentify(parts)
-
-  app.post(
-    '/users/login/v3',
-    {
-      config: { access: 'public', rateLimit },
-      schema: {
-        // `email` may be an NRIC or staff id (C34); `password` is base64 of the RSA-OAEP encrypted text.
-        body: z.object({ email: z.string().max(320), password: z.string().max(2_000), captchaResponse: z.string().optional() }),
-        response: { 200: signInResultSchema },
-      },
-    },
-    async (request) => {
-      const { email, captchaResponse } = request.body
-      const password = request.body.password === '' ? '' : parts.signInKey.decrypt(request.body.password)
-      if (password === undefined) throw apiError('MALFORMED_REQUEST')
-      await requireForm(parts, email, password)
-      await requireCaptcha(parts.captcha, captchaResponse, request.id)
-      return signInWithPassword(parts, { identifier: email, password }, signInRequest(request))
-    },
-  )
 
   app.post(
     '/users/generateLoginOTPEmailCode',
@@ -56,23 +30,17 @@ export const signInRoutes: Routes = (app, parts) => {
   )
 
   app.post(
-    '/users/verifyLoginOTPEmailCode',
-    { config: { access: 'public', rateLimit }, schema: { body: z.object({ identifier: z.string().max(200), otp: otpSchema }), response: { 200: signInResultSchema } } },
-    async (request) => signInWithOneTimePassword(parts, request.body, signInRequest(request)),
-  )
-
-  app.post(
     '/users/verifyLoginOTPEmailCode/v1',
-    { config: { access: 'signed-in', rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
+    { config: { access: 'signed-in', withoutSecondFactor: true, rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
     async (request) => {
       const { session, user, auditContext } = request.caller
       await requireOneTimePassword(parts, { userId: user.userId, purpose: 'step-up', otp: request.body.otp, context: auditContext() })
-      await parts.sessions.verify(session.sessionId)
+      await parts.sessions.prove(session.sessionId, 'second-factor', parts.clock())
       return { user: await readSessionUser(parts, user.userId), notifyUserLastPasswordUpdate: await isPasswordOld(parts, user.userId) }
     },
   )
 
-  app.post('/users/logout', { config: { access: 'signed-in' }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
+  app.post('/users/logout', { config: { access: 'signed-in', withoutSecondFactor: true }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
     const { session, user, auditContext } = request.caller
     await parts.sessions.end(user.userId, session.sessionId, 'SIGNED_OUT')
     await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, auditContext())
@@ -102,17 +70,10 @@ export const signInRoutes: Routes = (app, parts) => {
   }
 }
 
-/** What the sign-in form would have said, for callers that are not it. */
-async function requireForm({ database }: Parts, email: string, password: string): Promise<void> {
-  const form = { email, password, captchaResponse: 'checked on its own' }
-  const errors = signInFormErrors(form, { anyIdentifier: !isEmailAddress(email.trim()) && (await loginIdTypes(database)).length > 0 })
-  const [first] = Object.values(errors)
-  if (first !== undefined) throw new ApiError('VALIDATION_ERROR', { status: 422, text: first, errors })
-}
-
 /** Only for who has shown the right password: nobody else is told whether there is an address. */
 async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sendOneTimePassword> {
   const { placeholderEmailDomain, support } = parts.settings
+  await requireNoFactors(parts, owner.userId)
   const user = await parts.users.getUser({ kind: 'own', userId: owner.userId }, owner.userId)
   // Nothing is delivered to a placeholder: whoever was made active by hand would wait for a code that never comes.
   if (!user?.email || isPlaceholderEmail(user.email, placeholderEmailDomain)) throw refusalError({ code: 'NO_EMAIL_ADDRESS', message: otpNoAddressText(support) })
@@ -122,8 +83,4 @@ async function sendToOwner(parts: Parts, owner: OtpOwner): ReturnType<typeof sen
 async function readSessionUser(parts: Parts, userId: string) {
   const holder = await requireSessionHolder(parts, userId, parts.clock())
   return describeSessionUser(holder, holder.previousSignInAt)
-}
-
-function signInRequest(request: FastifyRequest): SignInRequest {
-  return { requestId: request.id, clientAddress: request.ip, device: deviceOf(request) }
 }

@@ -1,4 +1,5 @@
 /** Signing in: the password, then the one-time password, then a session (1§4, S08, S16). */
+import type { SecondFactorAnswerKind } from '@member-care/domain/account/second-factors.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import type { SessionHolder } from '@member-care/projections/users/session-query.ts'
@@ -9,12 +10,17 @@ import type { Parts } from '../parts.ts'
 import { recordAccountEvent } from './account-record.ts'
 import { beginSession } from './begin-session.ts'
 import type { Device } from './device.ts'
+import { requireSecondFactor, type SecondFactorAnswer } from './second-factors/check-second-factor.ts'
+import { isSecondFactorDemanded } from './second-factors/demanded.ts'
+import { kindsOfFactors } from './second-factors/second-factor-store.ts'
+import { isTrustedDevice, trustDevice } from './second-factors/trusted-devices.ts'
 import { closedAccountError } from './identify.ts'
 import { passwordChangedAt, passwordMatches, renewHash } from './passwords.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { oneTimePasswordError } from './send-one-time-password.ts'
 import { describeSessionUser, requireSessionHolder, type SessionUser } from './session-user.ts'
 import { findSigningIn } from './sign-in-identifier.ts'
+import { recordWrongPassword } from './wrong-password.ts'
 
 /** After so many days without a change the member is reminded (S39). */
 const PASSWORD_REMINDER_DAYS = 90
@@ -24,6 +30,16 @@ const LEAST_REFUSAL_MS = 400
 export interface SignInResult {
   readonly user: SessionUser
   readonly notifyUserLastPasswordUpdate: boolean
+  /** Only while the second step is outstanding. */
+  readonly secondStep?: SecondStep
+}
+
+/** What somebody shows after the password. */
+export interface SecondStep {
+  /** Their own second factors, where they have some; else the one-time password by e-mail. */
+  readonly ways: (SecondFactorAnswerKind | 'email')[]
+  /** Whether the device may be trusted from then on. */
+  readonly mayTrustDevice: boolean
 }
 
 /** The request that somebody who is not signed in yet makes. */
@@ -31,6 +47,8 @@ export interface SignInRequest {
   readonly requestId: string
   readonly clientAddress: string
   readonly device?: Device
+  /** What the browser has of devices that are trusted. */
+  readonly trustedDeviceTokens?: readonly string[]
 }
 
 /** What was typed; the identifier is an e-mail address, or an NRIC or staff id where a client lets its users sign in with that (C34). */
@@ -55,27 +73,58 @@ export async function signInWithPassword(parts: Parts, credentials: Credentials,
   try {
     const entrant = await requirePassword(parts, credentials, request)
     const holder = await requireSessionHolder(parts, entrant.userId, parts.clock())
-    return needsOneTimePassword(holder) ? await awaitOneTimePassword(parts, entrant, holder) : await completeSignIn(parts, entrant, holder, { how: 'password', request })
+    const step = await secondStepOf(parts, holder)
+    if (step === undefined) return await completeSignIn(parts, entrant, holder, { how: 'password', request })
+    const isTrusted = step.mayTrustDevice && (await isTrustedDevice(parts.database, entrant.userId, request.trustedDeviceTokens ?? [], parts.clock()))
+    return isTrusted ? await completeSignIn(parts, entrant, holder, { how: 'password-and-trusted-device', request }) : await awaitSecondStep(parts, entrant, holder, step)
   } catch (error) {
     await delay(Math.max(0, LEAST_REFUSAL_MS - (performance.now() - began)))
     throw error
   }
 }
 
-/** The second step. @throws ApiError OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT; SIGN_IN_EXPIRED when the first step is too long ago, or was finished */
-export async function signInWithOneTimePassword(parts: Parts, answer: { identifier: string; otp: string }, request: SignInRequest): Promise<SignInResult> {
+/** What is shown in the second step: a one-time password that was e-mailed, or a second factor of one's own. */
+export type SecondStepAnswer = { readonly otp: string } | { readonly factor: SecondFactorAnswer }
+
+/**
+ * The second step.
+ * @throws ApiError OTP_WRONG, OTP_EXPIRED, OTP_NO_TRIES_LEFT, SECOND_FACTOR_WRONG, SECOND_FACTOR_TOO_MANY; SECOND_FACTOR_EXPECTED for a one-time
+ *   password where there are second factors; SIGN_IN_EXPIRED when the first step is too long ago, or was finished
+ */
+export async function finishSignIn(parts: Parts, { identifier, answer }: { identifier: string; answer: SecondStepAnswer }, request: SignInRequest): Promise<SignInResult> {
   const now = parts.clock()
-  const pending = await parts.pendingSignIns.find(answer.identifier, now)
+  const pending = await parts.pendingSignIns.find(identifier, now)
   if (!pending) throw apiError('SIGN_IN_EXPIRED')
   const holder = await requireSessionHolder(parts, pending.userId, now)
-  await requireOneTimePassword(parts, { ...pending, purpose: 'sign-in', otp: answer.otp, context: contextOf(request, holder) })
+  const context = contextOf(request, holder)
+  if ('factor' in answer) await requireSecondFactor(parts, answer.factor, { ...pending, shownFor: 'sign-in', context })
+  else await requireOneTimePassword(parts, { ...pending, purpose: 'sign-in', otp: answer.otp, context })
   const closed = closedAccountError(holder)
   if (closed) throw closed
   // Before the sign-in is finished: a reset voids those under way, so the password of one that is not void yet is this one or an older one.
   const changedAt = await passwordChangedAt(parts.database, holder.userId)
-  if (!changedAt || !(await parts.pendingSignIns.finish(answer.identifier))) throw apiError('SIGN_IN_EXPIRED')
+  if (!changedAt || !(await parts.pendingSignIns.finish(identifier))) throw apiError('SIGN_IN_EXPIRED')
   const entrant: Entrant = { userId: holder.userId, userType: holder.userType, passwordChangedAt: changedAt }
-  return completeSignIn(parts, entrant, holder, { how: 'password-and-otp', request })
+  return completeSignIn(parts, entrant, holder, { how: 'factor' in answer ? 'password-and-second-factor' : 'password-and-otp', request })
+}
+
+/**
+ * Trusts the device of a sign-in that has just been finished, where the person's clients allow it.
+ * @returns the token that the browser keeps; undefined where it may not be
+ */
+export async function trustDeviceOf(parts: Parts, userId: string, request: SignInRequest): Promise<string | undefined> {
+  const now = parts.clock()
+  const holder = await requireSessionHolder(parts, userId, now)
+  if (!mayTrustDevice(holder) || !request.device) return undefined
+  const { token, deviceId } = await trustDevice(parts.database, userId, request.device, now)
+  const context = contextOf(request, holder)
+  await recordAccountEvent(parts, { type: 'DeviceTrusted', data: { userId, deviceId } }, { ...context, commandId: `${context.commandId}-device` })
+  return token
+}
+
+/** Nobody who has second factors of their own takes a code by e-mail instead: it would be as strong as their letter box. @throws ApiError SECOND_FACTOR_EXPECTED */
+export async function requireNoFactors({ database }: Pick<Parts, 'database'>, userId: string): Promise<void> {
+  if ((await kindsOfFactors(database, userId)).length > 0) throw apiError('SECOND_FACTOR_EXPECTED')
 }
 
 /** @throws ApiError when the code is not right; a wrong one is recorded */
@@ -84,6 +133,7 @@ export async function requireOneTimePassword(
   claimed: OtpOwner & { otp: string; context: CommandContext },
 ): Promise<void> {
   const { userId, purpose, otp, context } = claimed
+  await requireNoFactors(parts, userId)
   const outcome = await parts.oneTimePasswords.check({ userId, purpose }, otp.trim(), parts.clock())
   if (outcome === 'right') return
   if (outcome === 'wrong') await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId, reason: 'wrong-otp' } }, context)
@@ -118,24 +168,27 @@ async function requirePassword(parts: Parts, { identifier, password }: Credentia
   return { userId, userType, passwordChangedAt: changedAt }
 }
 
-async function recordWrongPassword(parts: Parts, userId: string, { lock }: { lock: boolean }, context: CommandContext): Promise<void> {
-  if (lock) {
-    await parts.sessions.endAll(userId, { because: 'ACCOUNT_LOCKED' })
-    // One attempt alone locks an account, however many come at once: nothing is left to decide, and no other event may get in its way.
-    await recordAccountEvent(parts, { type: 'AccountLocked', data: { userId, reason: 'wrong-passwords' } }, { ...context, commandId: `${context.commandId}-lock` })
-  }
-  await recordAccountEvent(parts, { type: 'SignInFailed', data: { userId, reason: 'wrong-password' } }, context)
-}
-
 /** Administrators always; members when one of their clients restricts sign-in (S16). */
 function needsOneTimePassword({ userType, covers }: SessionHolder): boolean {
   return userType === 'sys-admin' || covers.some(({ featuresConfig }) => featuresConfig.restrictOTP)
 }
 
-async function awaitOneTimePassword(parts: Parts, entrant: Entrant, holder: SessionHolder): Promise<SignInResult> {
+/** Undefined where the password is enough. */
+async function secondStepOf({ database }: Parts, holder: SessionHolder): Promise<SecondStep | undefined> {
+  const kinds = await kindsOfFactors(database, holder.userId)
+  if (kinds.length > 0) return { ways: [...kinds, 'recovery-code'], mayTrustDevice: mayTrustDevice(holder) }
+  return needsOneTimePassword(holder) ? { ways: ['email'], mayTrustDevice: mayTrustDevice(holder) } : undefined
+}
+
+/** Members whose clients all allow it. */
+function mayTrustDevice({ userType, covers }: SessionHolder): boolean {
+  return userType === 'client' && covers.length > 0 && covers.every(({ featuresConfig }) => featuresConfig.allowTrustedDevices === true)
+}
+
+async function awaitSecondStep(parts: Parts, entrant: Entrant, holder: SessionHolder, secondStep: SecondStep): Promise<SignInResult> {
   const { identifier } = await parts.pendingSignIns.begin(entrant.userId, entrant.passwordChangedAt, parts.clock())
   const described = describeSessionUser(holder, holder.lastSignInAt)
-  return { user: { ...described, identifier }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()) }
+  return { user: { ...described, identifier }, notifyUserLastPasswordUpdate: isOld(entrant.passwordChangedAt, parts.clock()), secondStep }
 }
 
 /** @param holder read before the sign-in is recorded: it shows the one before */
@@ -143,10 +196,12 @@ async function completeSignIn(
   parts: Parts,
   entrant: Entrant,
   holder: SessionHolder,
-  { how, request }: { how: 'password' | 'password-and-otp'; request: SignInRequest },
+  { how, request }: { how: 'password' | 'password-and-otp' | 'password-and-second-factor' | 'password-and-trusted-device'; request: SignInRequest },
 ): Promise<SignInResult> {
   const { userId, passwordChangedAt } = entrant
-  const entry = { userId, how, otpVerified: how === 'password-and-otp', device: request.device, passwordChangedAt }
+  // A one-time password by e-mail lets an administrator in who has nothing else yet, and no further than to where they set it up.
+  const lacksSecondFactor = how !== 'password-and-second-factor' && isSecondFactorDemanded(parts, holder)
+  const entry = { userId, how, otpVerified: how !== 'password', device: request.device, passwordChangedAt, lacksSecondFactor }
   const token = await beginSession(parts, entry, contextOf(request, entrant))
   const described = describeSessionUser(holder, holder.lastSignInAt)
   return { user: { ...described, accessToken: token }, notifyUserLastPasswordUpdate: isOld(passwordChangedAt, parts.clock()) }

@@ -256,6 +256,7 @@ export interface paths {
                                 allowTeleconsult: boolean;
                                 /** @default false */
                                 allowTeleconsultDependant: boolean;
+                                allowTrustedDevices?: boolean;
                                 /** @default false */
                                 allowViewBenefitBalance: boolean;
                                 /** @default  */
@@ -984,6 +985,7 @@ export interface paths {
                                 allowTeleconsult: boolean;
                                 /** @default false */
                                 allowTeleconsultDependant: boolean;
+                                allowTrustedDevices?: boolean;
                                 /** @default false */
                                 allowViewBenefitBalance: boolean;
                                 /** @default  */
@@ -5282,6 +5284,7 @@ export interface paths {
                             allowStretchMyDollar?: boolean;
                             allowTeleconsult?: boolean;
                             allowTeleconsultDependant?: boolean;
+                            allowTrustedDevices?: boolean;
                             allowViewBenefitBalance?: boolean;
                             articleCompanyId?: string;
                             cacheECard?: boolean;
@@ -6999,6 +7002,7 @@ export interface paths {
                             /** @enum {string} */
                             claimsDecidedBy: "desk" | "insurer";
                             groupCodes: string[];
+                            lacksSecondFactor: boolean;
                             powers: string[];
                             user: {
                                 email: string;
@@ -11687,6 +11691,7 @@ export interface paths {
                                 allowTeleconsult: boolean;
                                 /** @default false */
                                 allowTeleconsultDependant: boolean;
+                                allowTrustedDevices?: boolean;
                                 /** @default false */
                                 allowViewBenefitBalance: boolean;
                                 /** @default  */
@@ -12442,6 +12447,7 @@ export interface paths {
                             allowStretchMyDollar?: boolean;
                             allowTeleconsult?: boolean;
                             allowTeleconsultDependant?: boolean;
+                            allowTrustedDevices?: boolean;
                             allowViewBenefitBalance?: boolean;
                             articleCompanyId?: string;
                             cacheECard?: boolean;
@@ -12593,6 +12599,7 @@ export interface paths {
                                         allowTeleconsult: boolean;
                                         /** @default false */
                                         allowTeleconsultDependant: boolean;
+                                        allowTrustedDevices?: boolean;
                                         /** @default false */
                                         allowViewBenefitBalance: boolean;
                                         /** @default  */
@@ -14531,6 +14538,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/login/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answer: {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "totp";
+                        } | {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "recovery-code";
+                        } | {
+                            /** @enum {string} */
+                            kind: "passkey";
+                            response: {
+                                id: string;
+                                /** @enum {string} */
+                                type: "public-key";
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        };
+                        identifier: string;
+                        trustDevice?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            notifyUserLastPasswordUpdate: boolean;
+                            secondStep?: {
+                                mayTrustDevice: boolean;
+                                ways: ("totp" | "passkey" | "recovery-code" | "email")[];
+                            };
+                            user: components["schemas"]["SessionUser"];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/login/v3": {
         parameters: {
             query?: never;
@@ -14565,6 +14685,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             notifyUserLastPasswordUpdate: boolean;
+                            secondStep?: {
+                                mayTrustDevice: boolean;
+                                ways: ("totp" | "passkey" | "recovery-code" | "email")[];
+                            };
                             user: components["schemas"]["SessionUser"];
                         };
                     };
@@ -14604,6 +14728,441 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             loggedOut: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ways: ("password" | "totp" | "passkey" | "recovery-code" | "email")[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "password";
+                        password: string;
+                    } | {
+                        code: string;
+                        /** @enum {string} */
+                        kind: "totp";
+                    } | {
+                        code: string;
+                        /** @enum {string} */
+                        kind: "recovery-code";
+                    } | {
+                        /** @enum {string} */
+                        kind: "passkey";
+                        response: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            holdsForSeconds: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/proof/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnSecondFactors"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors/{factorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    factorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    factorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: string;
+                            id: string;
+                            secret: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors/app/{factorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    factorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EnrolledSecondFactor"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        response: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EnrolledSecondFactor"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factors/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
                         };
                     };
                 };
@@ -14758,6 +15317,46 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             ended: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/trusted-devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deviceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            done: true;
                         };
                     };
                 };
@@ -15127,6 +15726,7 @@ export interface paths {
                     "application/json": {
                         identifier: string;
                         otp: string;
+                        trustDevice?: boolean;
                     };
                 };
             };
@@ -15139,6 +15739,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             notifyUserLastPasswordUpdate: boolean;
+                            secondStep?: {
+                                mayTrustDevice: boolean;
+                                ways: ("totp" | "passkey" | "recovery-code" | "email")[];
+                            };
                             user: components["schemas"]["SessionUser"];
                         };
                     };
@@ -15183,6 +15787,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             notifyUserLastPasswordUpdate: boolean;
+                            secondStep?: {
+                                mayTrustDevice: boolean;
+                                ways: ("totp" | "passkey" | "recovery-code" | "email")[];
+                            };
                             user: components["schemas"]["SessionUser"];
                         };
                     };
@@ -15735,6 +16343,7 @@ export interface components {
                 allowTeleconsult: boolean;
                 /** @default false */
                 allowTeleconsultDependant: boolean;
+                allowTrustedDevices?: boolean;
                 /** @default false */
                 allowViewBenefitBalance: boolean;
                 /** @default  */
@@ -15925,6 +16534,7 @@ export interface components {
                 allowTeleconsult: boolean;
                 /** @default false */
                 allowTeleconsultDependant: boolean;
+                allowTrustedDevices?: boolean;
                 /** @default false */
                 allowViewBenefitBalance: boolean;
                 /** @default  */
@@ -16491,6 +17101,14 @@ export interface components {
             policyNo: string;
             staffId: string;
         };
+        EnrolledSecondFactor: {
+            id: string;
+            recoveryCodes?: string[];
+        };
+        EnrolledSecondFactorInput: {
+            id: string;
+            recoveryCodes?: string[];
+        };
         ExcludedClinic: {
             clinicName: string | null;
             code: string;
@@ -16739,6 +17357,24 @@ export interface components {
             readAt: string | null;
             title: string;
         };
+        OwnSecondFactors: {
+            demanded: boolean;
+            factors: components["schemas"]["SecondFactor"][];
+            recoveryCodes: {
+                left: number;
+                madeAt: string | null;
+            };
+            trustedDevices: components["schemas"]["TrustedDevice"][];
+        };
+        OwnSecondFactorsInput: {
+            demanded: boolean;
+            factors: components["schemas"]["SecondFactorInput"][];
+            recoveryCodes: {
+                left: number;
+                madeAt: string | null;
+            };
+            trustedDevices: components["schemas"]["TrustedDeviceInput"][];
+        };
         PanelClinic: {
             a: string;
             ar: string;
@@ -16895,6 +17531,22 @@ export interface components {
             because: "IDLE" | "LONGEST";
             endsInSeconds: number;
         };
+        SecondFactor: {
+            addedAt: string;
+            id: string;
+            /** @enum {string} */
+            kind: "totp" | "passkey";
+            lastUsedAt: string | null;
+            name: string;
+        };
+        SecondFactorInput: {
+            addedAt: string;
+            id: string;
+            /** @enum {string} */
+            kind: "totp" | "passkey";
+            lastUsedAt: string | null;
+            name: string;
+        };
         SessionUser: {
             accessToken?: string;
             bankDetail: {
@@ -16958,6 +17610,7 @@ export interface components {
                     allowTeleconsult: boolean;
                     /** @default false */
                     allowTeleconsultDependant: boolean;
+                    allowTrustedDevices?: boolean;
                     /** @default false */
                     allowViewBenefitBalance: boolean;
                     /** @default  */
@@ -17129,6 +17782,7 @@ export interface components {
                     allowTeleconsult: boolean;
                     /** @default false */
                     allowTeleconsultDependant: boolean;
+                    allowTrustedDevices?: boolean;
                     /** @default false */
                     allowViewBenefitBalance: boolean;
                     /** @default  */
@@ -17242,7 +17896,7 @@ export interface components {
             browser: string;
             current: boolean;
             device: string;
-            how: ("password" | "password-and-otp" | "single-sign-on" | "registration") | null;
+            how: ("password" | "password-and-otp" | "password-and-second-factor" | "password-and-trusted-device" | "single-sign-on" | "registration") | null;
             id: string;
             lastUsedAt: string;
             startedAt: string;
@@ -17252,7 +17906,7 @@ export interface components {
             browser: string;
             current: boolean;
             device: string;
-            how: ("password" | "password-and-otp" | "single-sign-on" | "registration") | null;
+            how: ("password" | "password-and-otp" | "password-and-second-factor" | "password-and-trusted-device" | "single-sign-on" | "registration") | null;
             id: string;
             lastUsedAt: string;
             startedAt: string;
@@ -17495,6 +18149,7 @@ export interface components {
                         allowTeleconsult: boolean;
                         /** @default false */
                         allowTeleconsultDependant: boolean;
+                        allowTrustedDevices?: boolean;
                         /** @default false */
                         allowViewBenefitBalance: boolean;
                         /** @default  */
@@ -17721,6 +18376,7 @@ export interface components {
                         allowTeleconsult: boolean;
                         /** @default false */
                         allowTeleconsultDependant: boolean;
+                        allowTrustedDevices?: boolean;
                         /** @default false */
                         allowViewBenefitBalance: boolean;
                         /** @default  */
@@ -17956,6 +18612,20 @@ export interface components {
             studentID: string;
             updated: string;
             uuid: string;
+        };
+        TrustedDevice: {
+            browser: string;
+            device: string;
+            endsAt: string;
+            id: string;
+            trustedAt: string;
+        };
+        TrustedDeviceInput: {
+            browser: string;
+            device: string;
+            endsAt: string;
+            id: string;
+            trustedAt: string;
         };
         UserBankProposal: {
             companies: string[];

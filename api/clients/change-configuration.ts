@@ -69,3 +69,8 @@ async function onboardingOf(parts: Parts, client: ClientRecord, asked: NonNullab
   if (!user || !isOfCompany) throw fieldError('onboardingEmailConfig.testEmail', clientInputTexts.testEmailUnknown)
   return { ...alias, testUserId: user.userId }
 }
+
+/** Whether what is sent ends a client: its members lose their cover here. For the declaration of routes. */
+export function endsClient(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'INACTIVE'
+}

@@ -2,7 +2,7 @@
 import { configurationInputSchema } from '@member-care/domain/client/configuration-input.ts'
 import { z } from 'zod'
 import type { App, Parts } from '../parts.ts'
-import { changeConfiguration, reachedClient } from './change-configuration.ts'
+import { changeConfiguration, endsClient, reachedClient } from './change-configuration.ts'
 import { consoleClientSchema, toConsoleClient } from './client-record.ts'
 
 const params = z.object({ id: z.string() })
@@ -17,7 +17,7 @@ export function addClientConfigurationRoutes(app: App, parts: Parts): void {
 
   app.put(
     '/console/clients/:id',
-    { config: { access: { power: 'clients.edit' }, record: 'client' }, schema: { params, body, response: { 200: consoleClientSchema } } },
+    { config: { access: { power: 'clients.edit' }, record: 'client', freshProof: endsClient }, schema: { params, body, response: { 200: consoleClientSchema } } },
     async ({ caller, params: { id }, body: { expectedVersion, ...input } }) =>
       toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId: id, input, expectedVersion })),
   )

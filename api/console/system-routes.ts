@@ -35,6 +35,8 @@ const meSchema = z.object({
   groupCodes: z.array(z.string()),
   /** The built-in claims desk, or an insurer's own system: then nobody decides here (S37). */
   claimsDecidedBy: z.enum(['desk', 'insurer']),
+  /** A second factor has to be set up before anything else. */
+  lacksSecondFactor: z.boolean(),
 })
 
 export interface SystemParts {
@@ -72,14 +74,15 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
     }
   })
 
-  app.get('/console/me', { config: { access: { userType: 'sys-admin' } }, schema: { response: { 200: meSchema } } }, async (request) => {
-    const { user, powers } = request.caller
+  app.get('/console/me', { config: { access: { userType: 'sys-admin' }, withoutSecondFactor: true }, schema: { response: { 200: meSchema } } }, async (request) => {
+    const { user, powers, session } = request.caller
     const record = await parts.users.getUser({ kind: 'own', userId: user.userId }, user.userId)
     return {
       user: { uuid: user.userId, name: record?.name ?? '', email: record?.email ?? '', roles: user.roles.map((type) => ({ type })) },
       powers: [...powers],
       groupCodes: [...user.groupCodes],
       claimsDecidedBy,
+      lacksSecondFactor: session.lacksSecondFactor,
     }
   })
 }

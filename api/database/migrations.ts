@@ -26,6 +26,7 @@ import { uploadsMigration } from './migrations/0018-uploads.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
 import { contentByAdministratorsMigration } from './migrations/0022-content-by-administrators.ts'
 import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts'
+import { secondFactorsMigration } from './migrations/0024-second-factors.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   uploadsMigration,
   contentByAdministratorsMigration,
   draftsOfUpdatesMigration,
+  secondFactorsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

@@ -27,7 +27,7 @@ export function needsToken(access: Access | undefined): access is TokenAccess {
  * What the ids in an address name. It belongs to a person, a company or a group, and whoever may not see it is told that it is not
  * there (S06); `unowned` is nobody's: the same for all who may call.
  */
-export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'export', 'upload', 'unowned'] as const
+export const recordKinds = ['claim', 'draft', 'visit', 'user', 'member', 'administrator', 'client', 'session', 'second-factor', 'export', 'upload', 'unowned'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 declare module 'fastify' {
@@ -35,6 +35,13 @@ declare module 'fastify' {
     access?: Access
     /** What the ids in its address name; every address with an id says so. */
     record?: RecordKind
+    /**
+     * True for what wants password or second factor within the last five minutes: it is answered 428 until they were shown. A function where
+     * only some bodies want it.
+     */
+    freshProof?: true | ((body: unknown) => boolean)
+    /** True for what an administrator may call who has to set up a second factor before anything else. */
+    withoutSecondFactor?: boolean
     /** False for what a page asks again and again without anybody there: it does not keep the session from going idle (S08). */
     countsAsUse?: boolean
   }
@@ -55,6 +62,10 @@ export interface DeclaredRoute {
   /** Answers 428 until the session is verified, for members whose client has this flag on. */
   readonly verification: StepUpFlag | undefined
   readonly record: RecordKind | undefined
+  /** Answers 428 unless password or second factor were shown lately: to every call, to some, or to none. */
+  readonly freshProof: 'always' | 'sometimes' | undefined
+  /** Whether an administrator may call it who has to set up a second factor first. */
+  readonly withoutSecondFactor: boolean
   /** The schema of its body, where it has one. */
   readonly body: unknown
 }
@@ -104,11 +115,17 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const identity = await control.identify(tokenOf(request), { countsAsUse })
     const caller = createCaller(identity, access, request, withheld)
     if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
+    if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
     const verification = control.verificationOf(request.method, url)
     if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
       throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     }
+    if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')
     ;(request as RequestWithCaller)[CALLER] = caller
+  })
+  app.addHook('preHandler', async (request) => {
+    const { freshProof } = request.routeOptions.config
+    if (typeof freshProof === 'function' && !request.caller.session.freshlyProved && freshProof(request.body)) throw apiError('PROOF_REQUIRED')
   })
 }
 
@@ -121,8 +138,13 @@ export function declarePublic(app: FastifyInstance): void {
 
 function declaredRoutes(routes: readonly RouteOptions[], { verificationOf }: AccessControl): DeclaredRoute[] {
   return routes.flatMap(({ method, url, config, schema }) =>
-    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record, body: schema?.body })),
+    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record, freshProof: freshProofOf(config), withoutSecondFactor: config?.withoutSecondFactor === true, body: schema?.body })),
   )
+}
+
+function freshProofOf(config: RouteOptions['config']): DeclaredRoute['freshProof'] {
+  if (config?.freshProof === undefined) return undefined
+  return config.freshProof === true ? 'always' : 'sometimes'
 }
 
 function tokenOf(request: FastifyRequest): string {

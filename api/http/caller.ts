@@ -27,6 +27,10 @@ export interface Session {
   readonly sessionId: string
   readonly userId: string
   readonly otpVerified: boolean
+  /** Password or second factor were shown within the last five minutes. */
+  readonly freshlyProved: boolean
+  /** Of an administrator who has to set up a second factor before anything else. */
+  readonly lacksSecondFactor: boolean
 }
 
 /** What a token says. */

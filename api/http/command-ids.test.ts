@@ -34,7 +34,7 @@ function identityOf(token: string): Identity {
   const roles = userType === 'sys-admin' ? administratorRoles : [hrAdministratorRole]
   return {
     user: { userId: token, userType, roles, groupCodes: ['ALL'], companyIds: ['c'], employerIds: ['c'] },
-    session: { sessionId: token, userId: token, otpVerified: true },
+    session: { sessionId: token, userId: token, otpVerified: true, freshlyProved: true, lacksSecondFactor: false },
     asksToVerify: async () => false,
   }
 }

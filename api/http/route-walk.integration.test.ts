@@ -8,6 +8,7 @@ import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/c
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
 import { createAdministrator, createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest } from '@member-care/tests/support/accounts-cast.ts'
 import { askRoute, closedRoutes, expectedRefusal, outcomeOf, type Walker } from '@member-care/tests/support/route-walk.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeclaredRoute } from './access.ts'
 
@@ -118,6 +119,26 @@ describe('every route lets in whom it declares, and nobody else', () => {
     await expectAsDeclared({ name: 'unverified', userType: 'client', roles: [], unverified: true, token: () => tokenOf(userId, false) })
     await expectAsDeclared({ name: 'verified', userType: 'client', roles: [], token: () => tokenOf(userId) })
   })
+
+  it('an administrator who has not shown their password for a while', async () => {
+    const roles = [...administratorRoles]
+    const { userId } = await createAdministrator(api, roles)
+    const token = async () => {
+      const begun = await tokenOf(userId)
+      await api.parts.database.query(sql.unsafe`update app.sessions set proved_at = proved_at - interval '5 minutes' where user_id = ${userId}`)
+      return begun
+    }
+    await expectAsDeclared({ name: 'unproved', userType: 'sys-admin', roles, unproved: true, token })
+    const wanting = closedCalls.filter(({ freshProof }) => freshProof === 'always').map(({ method, url }) => `${method} ${url.replace('/api', '')}`)
+    expect(wanting).toEqual(expect.arrayContaining(['POST /console/users/:userId/forget', 'PUT /console/administrators/:userId', 'PUT /console/administrators/:userId/roles', 'POST /hradmin/employee/:userId/access']))
+  })
+
+  it('an administrator who has to set up a second factor first', async () => {
+    const roles = [...administratorRoles]
+    const { userId } = await createAdministrator(api, roles)
+    const token = async () => (await api.parts.sessions.begin(userId, { otpVerified: true, now: api.parts.clock(), lacksSecondFactor: true })).token
+    await expectAsDeclared({ name: 'lacking', userType: 'sys-admin', roles, withoutSecondFactor: true, token })
+  })
 })
 
 describe('one-time passwords', () => {
@@ -193,10 +214,25 @@ const withoutOneTimePassword = [
   'POST /users/logout',
   'POST /users/me/session',
   'POST /users/verifyLoginOTPEmailCode/v1',
+  // One's own second factors, and the proof that it is still oneself: they want that in their own way.
+  'GET /users/me/proof',
+  'POST /users/me/proof',
+  'POST /users/me/proof/passkey-options',
+  'POST /users/me/recovery-codes',
+  'GET /users/me/second-factors',
+  'POST /users/me/second-factors/app',
+  'POST /users/me/second-factors/app/:factorId',
+  'POST /users/me/second-factors/passkey',
+  'POST /users/me/second-factors/passkey-options',
+  'PUT /users/me/second-factors/:factorId',
+  'DELETE /users/me/second-factors/:factorId',
+  'DELETE /users/me/trusted-devices/:deviceId',
 ]
 
 /** S07, and the live connection, whose first message says who it is. */
 const publicCalls = [
+  'POST /users/login/passkey-options',
+  'POST /users/login/second-factor',
   'GET /captcha/challenge',
   'GET /config/banklists',
   'GET /countryCodes',

@@ -1,7 +1,7 @@
 /** `PUT /sysadmin/client/{clientId}` of the catalogue (3§7.7): form data plus `teleconsult_features_config`, over what the console's own call does. */
 import { configurationInputSchema } from '@member-care/domain/client/configuration-input.ts'
 import { z } from 'zod'
-import { changeConfiguration } from '../clients/change-configuration.ts'
+import { changeConfiguration, endsClient } from '../clients/change-configuration.ts'
 import { consoleClientSchema, toConsoleClient } from '../clients/client-record.ts'
 import type { Routes } from '../parts.ts'
 
@@ -12,7 +12,7 @@ const answer = z.object({ data: z.object({ client: consoleClientSchema.omit({ id
 export const sysadminClientConfigurationRoute: Routes = (app, parts) => {
   app.put(
     '/sysadmin/client/:clientId',
-    { config: { access: { power: 'clients.edit' }, record: 'client' }, schema: { params: z.object({ clientId: z.string() }), body, response: { 200: answer } } },
+    { config: { access: { power: 'clients.edit' }, record: 'client', freshProof: endsClient }, schema: { params: z.object({ clientId: z.string() }), body, response: { 200: answer } } },
     async ({ caller, params: { clientId }, body: { expectedVersion, ...input } }) => {
       const { id, ...client } = await toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId, input, expectedVersion }))
       return { data: { client: { _id: id, ...client } } }

@@ -1,6 +1,7 @@
 /** How somebody gets in, on the stream `account-<userId>`. Passwords, sessions and one-time passwords themselves are not events (design, "What is not an event"). */
 import { z } from 'zod'
 import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { secondFactorAnswers, secondFactorKinds } from './second-factors.ts'
 
 const account = z.object({ userId: z.string() })
 
@@ -16,7 +17,7 @@ export const signedIn = defineEvent(
   'SignedIn',
   'The user signed in.',
   account.extend({
-    how: z.enum(['password', 'password-and-otp', 'single-sign-on']),
+    how: z.enum(['password', 'password-and-otp', 'password-and-second-factor', 'password-and-trusted-device', 'single-sign-on']),
     /** True when the person had signed in before, but never on this kind of device. */
     newDevice: z.boolean().optional(),
   }),
@@ -55,6 +56,49 @@ export const signOnIdentityBound = defineEvent(
   }),
 )
 
+/** What a second factor was shown for. */
+const shownFor = z.enum(['sign-in', 'proof'])
+
+export const secondFactorEnrolled = defineEvent(
+  'SecondFactorEnrolled',
+  'The user has a second factor, or one more: an authenticator app or a passkey.',
+  account.extend({ factorId: z.string(), kind: z.enum(secondFactorKinds) }),
+)
+
+export const secondFactorRemoved = defineEvent(
+  'SecondFactorRemoved',
+  'A second factor of the user opens nothing any more; they removed it, or an administrator because it was lost.',
+  account.extend({
+    factorId: z.string(),
+    kind: z.enum(secondFactorKinds),
+    /** Why an administrator removed it, without personal data. */
+    reason: z.string().optional(),
+  }),
+)
+
+export const secondFactorUsed = defineEvent(
+  'SecondFactorUsed',
+  'The user showed a second factor, or a recovery code in its place.',
+  account.extend({
+    kind: z.enum(secondFactorAnswers),
+    /** Absent for a recovery code. */
+    factorId: z.string().optional(),
+    shownFor,
+  }),
+)
+
+export const secondFactorRefused = defineEvent(
+  'SecondFactorRefused',
+  'Somebody who had the password, or a session of the user, showed a second factor that was not right. `too-many`: for a while no code is looked at.',
+  account.extend({ kind: z.enum(secondFactorAnswers), shownFor, reason: z.enum(['wrong', 'used-before', 'too-many']) }),
+)
+
+export const recoveryCodesMade = defineEvent('RecoveryCodesMade', 'The user was shown new recovery codes; those of before open nothing any more.', account)
+
+export const deviceTrusted = defineEvent('DeviceTrusted', 'On this device the user is not asked for the second step for 30 days; their client allows it.', account.extend({ deviceId: z.string() }))
+
+export const deviceTrustEnded = defineEvent('DeviceTrustEnded', 'The user is asked for the second step on this device again.', account.extend({ deviceId: z.string() }))
+
 export const accountEventDefinitions = [
   accountActivated,
   passwordChanged,
@@ -65,5 +109,12 @@ export const accountEventDefinitions = [
   signedOut,
   administratorInvited,
   signOnIdentityBound,
+  secondFactorEnrolled,
+  secondFactorRemoved,
+  secondFactorUsed,
+  secondFactorRefused,
+  recoveryCodesMade,
+  deviceTrusted,
+  deviceTrustEnded,
 ] as const
 export type AccountEvent = EventOf<(typeof accountEventDefinitions)[number]>

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts'
 import type { UserStatus } from '../user/user-events.ts'
 
-export const waysOfSigningIn = ['password', 'password-and-otp', 'single-sign-on', 'registration'] as const
+export const waysOfSigningIn = ['password', 'password-and-otp', 'password-and-second-factor', 'password-and-trusted-device', 'single-sign-on', 'registration'] as const
 export type WayOfSigningIn = (typeof waysOfSigningIn)[number]
 
 /** Why a token is no good any more, as the error code that it is answered with (1§8, 3§4). */

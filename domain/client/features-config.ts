@@ -45,6 +45,8 @@ export const featuresConfigSchema = z.object({
   requireOTPArticle: flag,
   requireOTPNotification: flag,
   requireOTPAskJoey: flag,
+  /** Members may have a device trusted, on which they are not asked for the second step of the sign-in for 30 days. */
+  allowTrustedDevices: z.boolean().optional(),
   maskNRIC: flag,
   unmaskedNRICLength: z.number().int().min(0).default(4),
   showMHC: flag,

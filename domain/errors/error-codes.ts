@@ -1,6 +1,7 @@
 /** The error codes of the API, each with its HTTP status and default text. */
 import { otpTexts, resetTexts, signInTexts } from '../texts/account-texts.ts'
 import { errorTexts } from '../texts/error-texts.ts'
+import { secondFactorTexts } from '../texts/second-factor-texts.ts'
 import { registrationRefusalTexts } from '../texts/registration-texts.ts'
 
 /** Every general error code with its HTTP status and default text. Refusals bring codes of their own, such as `CLAIM_DELETED`. */
@@ -17,6 +18,11 @@ export const errorCodes = {
   OTP_WRONG: { status: 400, text: otpTexts.wrong },
   OTP_EXPIRED: { status: 400, text: otpTexts.expired },
   OTP_NO_TRIES_LEFT: { status: 400, text: otpTexts.noTriesLeft },
+  /** The account has second factors of its own, and takes no code by e-mail. */
+  SECOND_FACTOR_EXPECTED: { status: 400, text: secondFactorTexts.expectsOwn },
+  SECOND_FACTOR_WRONG: { status: 400, text: secondFactorTexts.wrong },
+  /** Wrong passwords are 400 here too: a 401 would end the session. */
+  PASSWORD_WRONG: { status: 400, text: secondFactorTexts.wrongPassword },
   /** The short-lived id that a registration goes by is not known, or not any more. */
   REGISTRATION_EXPIRED: { status: 400, text: registrationRefusalTexts.expired },
   EMAIL_NOT_VERIFIED: { status: 400, text: registrationRefusalTexts.emailNotVerified },
@@ -26,6 +32,8 @@ export const errorCodes = {
   ACCOUNT_SUSPENDED: { status: 401, text: signInTexts.suspended },
   ACCOUNT_TERMINATED: { status: 401, text: signInTexts.terminated },
   ACCOUNT_NOT_REGISTERED: { status: 401, text: signInTexts.notRegistered },
+  /** An administrator who has to set up a second factor before anything else. */
+  SECOND_FACTOR_MISSING: { status: 403, text: secondFactorTexts.missing },
   FORBIDDEN: { status: 403, text: errorTexts.forbidden },
   /** Also for a record of another company (S06). */
   NOT_FOUND: { status: 404, text: errorTexts.notFound },
@@ -40,7 +48,10 @@ export const errorCodes = {
   PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
   /** The text with the support contacts is `accountNeedsVerificationText`. */
   OTP_REQUIRED: { status: 428, text: 'Your account need verification.' },
+  /** The call wants password or second factor within the last five minutes. */
+  PROOF_REQUIRED: { status: 428, text: secondFactorTexts.proofMissing },
   OTP_TOO_MANY_REQUESTS: { status: 429, text: otpTexts.tooManyRequests },
+  SECOND_FACTOR_TOO_MANY: { status: 429, text: secondFactorTexts.tooMany },
   RATE_LIMITED: { status: 429, text: errorTexts.rateLimited },
   /** No redirect: the status that the specification gives to a suspicious upload (1§8), answered without a Location. */
   SUSPICIOUS_FILE: { status: 303, text: errorTexts.suspiciousFile },

@@ -79,6 +79,7 @@ export const oneTimePasswordTexts = {
   requireOTPArticle: { label: 'Health articles', meaning: 'Asked before articles and videos are shown.' },
   requireOTPNotification: { label: 'Notifications', meaning: 'Asked before notifications are shown.' },
   requireOTPAskJoey: { label: 'Ask Joey', meaning: 'Asked before a chat is begun.' },
+  allowTrustedDevices: { label: 'Trusted devices', meaning: 'Members may have their own device trusted: it is not asked for the second step of signing in for 30 days.' },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 
 export const elogTexts = {

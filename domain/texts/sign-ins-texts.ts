@@ -23,6 +23,8 @@ export const signInsTexts = {
 const ways: Readonly<Record<WayOfSigningIn, string>> = {
   password: 'Password',
   'password-and-otp': 'Password and one-time password',
+  'password-and-second-factor': 'Password and second factor',
+  'password-and-trusted-device': 'Password on a trusted device',
   'single-sign-on': 'Single sign-on',
   registration: 'Registration',
 }

@@ -10,6 +10,7 @@ export const wholeValues: Readonly<Record<string, readonly string[]>> = {
   'PUT /console/claims/:id/assignee': [],
   'PUT /console/saved-views': [],
   'PUT /claims/drafts/:draftId': ['updatedClaimId'],
+  'PUT /users/me/second-factors/:factorId': [],
 }
 
 /** Calls that ask for one or several named commands: what is not named is not asked for. */
@@ -73,7 +74,12 @@ export const noUpdates: readonly string[] = [
   'POST /users/activateLink/validate',
   'POST /users/activateaccount',
   'POST /users/generateLoginOTPEmailCode',
+  'POST /users/me/proof',
+  'POST /users/me/second-factors/app/:factorId',
+  'POST /users/me/second-factors/passkey',
   'POST /users/generateOTPEmailCode',
+  'POST /users/login/passkey-options',
+  'POST /users/login/second-factor',
   'POST /users/login/v3',
   'POST /users/requestAccountRecoverySuccess',
   'POST /users/requestResetPasswordSuccess',

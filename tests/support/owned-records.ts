@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { beginFactor, confirmFactor } from '@member-care/api/accounts/second-factors/second-factor-store.ts'
+import { newTotpSecret } from '@member-care/api/accounts/second-factors/totp.ts'
+import { trustDevice } from '@member-care/api/accounts/second-factors/trusted-devices.ts'
 import { saveDraft } from '@member-care/api/claims/drafts/draft-store.ts'
 import { insertUserExport, markReady } from '@member-care/api/exports/user-export-store.ts'
 import type { RecordKind } from '@member-care/api/http/access.ts'
@@ -65,6 +68,7 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
     administrator: { userId: administratorId, id: administratorId, revision: '0' },
     client: { id: cast.orchid, clientId: cast.orchid, revision: '0' },
     session: { sessionId: session.sessionId },
+    'second-factor': await recordSecondFactor(api, cast),
     export: { id: await recordExport(api, keeper) },
     upload: { id: await recordUpload(api, cast, keeper) },
   }
@@ -72,6 +76,16 @@ export async function recordOwnedRecords(api: ApiUnderTest, cast: ClaimsCast, ke
 }
 
 export const draft = { kind: 'outpatient', companyId: '', form: { diagnosisText: 'Migraine' }, step: 'information', expectedVersion: 0 } as const
+
+/** An authenticator app of Ann's, and a device that she trusts. */
+async function recordSecondFactor(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
+  const now = api.parts.clock()
+  const factorId = randomUUID()
+  await beginFactor(api.parts, cast.ann, { factorId, kind: 'totp', name: 'Telephone', secret: newTotpSecret(), transports: [] }, now)
+  await confirmFactor(api.parts.database, cast.ann, factorId, now)
+  const { deviceId } = await trustDevice(api.parts.database, cast.ann, { device: 'Apple iPhone', browser: 'Safari', address: '' }, now)
+  return { factorId, deviceId }
+}
 
 async function recordDraft(api: ApiUnderTest, cast: ClaimsCast): Promise<Ids> {
   const draftId = randomUUID()

@@ -11,6 +11,10 @@ export interface Walker {
   readonly roles: readonly string[]
   /** Whether their client asks for a one-time password everywhere, and they have not shown one. */
   readonly unverified?: boolean
+  /** Whether it is a while since they showed password or second factor. */
+  readonly unproved?: boolean
+  /** Whether they have to set up a second factor first. */
+  readonly withoutSecondFactor?: boolean
   /** A new session. */
   token(): Promise<string>
 }
@@ -21,10 +25,12 @@ export function closedRoutes(api: ApiUnderTest): readonly DeclaredRoute[] {
 }
 
 /** The refusal that the declaration demands; undefined when the walker is let in. */
-export function expectedRefusal({ access, verification }: DeclaredRoute, walker: Walker): string | undefined {
+export function expectedRefusal({ access, verification, freshProof, withoutSecondFactor }: DeclaredRoute, walker: Walker): string | undefined {
   if (!needsToken(access)) return undefined
   if (!isLetIn(access, walker)) return '403 FORBIDDEN'
-  return verification && walker.unverified === true ? '428 OTP_REQUIRED' : undefined
+  if (walker.withoutSecondFactor === true && !withoutSecondFactor) return '403 SECOND_FACTOR_MISSING'
+  if (verification && walker.unverified === true) return '428 OTP_REQUIRED'
+  return freshProof === 'always' && walker.unproved === true ? '428 PROOF_REQUIRED' : undefined
 }
 
 function isLetIn(access: TokenAccess, { userType, roles }: Walker): boolean {
@@ -33,7 +39,7 @@ function isLetIn(access: TokenAccess, { userType, roles }: Walker): boolean {
 }
 
 /** The refusals that access control gives: any other answer comes from behind it. */
-const refusals = new Set(['403 FORBIDDEN', '428 OTP_REQUIRED'])
+const refusals = new Set(['403 FORBIDDEN', '403 SECOND_FACTOR_MISSING', '428 OTP_REQUIRED', '428 PROOF_REQUIRED'])
 
 /** What a walker was told, as far as it concerns access: the refusal, 'let in', or whatever is neither. */
 export function outcomeOf({ statusCode, body }: { readonly statusCode: number; readonly body: string }): string {

@@ -11,6 +11,7 @@ import type { EditedClient } from './client-edit-calls.ts'
 type Typed<Fields> = { [Field in keyof Fields]: number extends Fields[Field] ? number | null : Fields[Field] }
 
 export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates> {
+  allowTrustedDevices: boolean
   status: ClientStatus
   paymentMethod: string
   autoFillBankDetails: boolean
@@ -26,6 +27,7 @@ export function formOf(client: EditedClient): ClientForm {
   const { featuresConfig, paymentConfig, eLogConfig, enrolmentConfig, onboardingEmailConfig, microserviceTemplates, teleconsult_features_config, status } = client
   return {
     ...featuresConfig,
+    allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
     // The server always says it; its schema knows clients of before there was one (C01).
     maximumFileUpload: featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES,
     ...eLogConfig,

@@ -15,6 +15,8 @@ const companyId = '5d7a2c1e-93b4-4f0a-8a67-2b1f9c0d3e02'
 const employeeId = 'e2c9d4b8-17f5-4c3e-b6a1-84d05f2e7a03'
 const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
 
+const factorId = 'b4d8f1a2-3c69-4e07-a1d5-7f20c9e6b318'
+const deviceId = '58e3c7d9-0f1b-4a62-8c74-d6a9b2e5f013'
 const proposalId = '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207'
 const identityChangeId = '2d90b7a4-6f13-4c58-8ea2-b05c7d3f9e0b'
 const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
@@ -265,6 +267,13 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   AccountUnlocked: { userId: employeeId, reason: 'administrator' },
   SignedOut: { userId: employeeId },
   AdministratorInvited: { userId: employeeId },
+  SecondFactorEnrolled: { userId: employeeId, factorId, kind: 'totp' },
+  SecondFactorRemoved: { userId: employeeId, factorId, kind: 'passkey', reason: 'Lost the telephone' },
+  SecondFactorUsed: { userId: employeeId, factorId, kind: 'totp', shownFor: 'sign-in' },
+  SecondFactorRefused: { userId: employeeId, kind: 'recovery-code', shownFor: 'proof', reason: 'wrong' },
+  RecoveryCodesMade: { userId: employeeId },
+  DeviceTrusted: { userId: employeeId, deviceId },
+  DeviceTrustEnded: { userId: employeeId, deviceId },
   SignOnIdentityBound: { userId: employeeId, issuer: 'https://login.example.com', subjectHash: 'q1vXhYb0l3cZ5p2sT8dKfJ6mN4rGxW7uQeAoLiBnHyM' },
   ClientCreated: {
     companyId,
