@@ -147,7 +147,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     notifications: createNotificationStore(database),
     files,
     uploadFolder,
-    pictureViews: createPictureViews(files),
+    pictureViews: createPictureViews(files, masterKey.derive('picture-views')),
     antivirus: createAntivirus(settings.clamdUrl),
     insurer: insurer.insurer,
     insurerWebhookSecrets: insurer.webhookSecrets,

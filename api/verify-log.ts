@@ -1,14 +1,16 @@
 /**
- * `npm run verify-log` verifies the event log against its seals and anchors, and names every event that was tampered with; it ends with 1
- * where there is one. `npm run verify-log -- --json` prints the result for machines.
+ * `npm run verify-log` verifies the event log against its seals and anchors, and every document against the event that names it. It names
+ * what was tampered with, and what is missing, and ends with 1 where there is something. `npm run verify-log -- --json` prints the result
+ * for machines; with `--without-documents` no document is read.
  * `npm run verify-log -- --anchor-anew` forgets all anchors and makes new ones, for a log whose master key was replaced.
  */
 import { parseArgs } from 'node:util'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
-import { verifyLog, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
 import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
 import { sql, type DatabasePool } from 'slonik'
+import { verifyInstallation, type InstallationVerification } from './audit/verify-installation.ts'
+import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './open-event-log.ts'
 import { readSettings } from './settings.ts'
 import { withEventLog } from './with-event-log.ts'
@@ -22,22 +24,24 @@ try {
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, values.json)))
+  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
+  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, { asJson: values.json, withDocuments: !values['without-documents'] })))
 }
 
-async function verify({ integrity }: OpenedEventLog, asJson: boolean): Promise<number> {
+async function verify({ integrity }: OpenedEventLog, { asJson, withDocuments }: { asJson: boolean; withDocuments: boolean }): Promise<number> {
   const startedAt = performance.now()
-  const result = await verifyLog(integrity)
+  const documents = withDocuments ? { documents: { files: await openFileStore(readSettings(process.env)), clock: () => new Date() } } : {}
+  const result = await verifyInstallation({ ...integrity, ...documents })
   say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
 }
 
-function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside, findings, findingsInAll, verdict }: LogVerification, seconds: number): string {
+function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside, documents, findings, findingsInAll, verdict }: InstallationVerification, seconds: number): string {
   const lines = [
     `${count(events)} events in ${seconds.toFixed(1)} s; ${count(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
     ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
     ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
+    documents ? `${count(documents.read)} documents were read.` : 'No document was looked at.',
     ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
     ...findings.map(({ problem, stream, revision, position, eventId, detail }) => (stream === null ? `${problem}: ${detail}` : `${problem}: ${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`)),
     ...(findingsInAll > findings.length ? [`and ${count(findingsInAll - findings.length)} more`] : []),

@@ -1,21 +1,21 @@
-/** Verifies the event log as a job, with its progress to be seen. */
-import { verifyLog, type LogUnderVerification } from '@member-care/event-store/anchors/verify-log.ts'
+/** Verifies the event log and its documents as a job, with its progress to be seen. */
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Parts } from '../parts.ts'
 import { taskHandler } from './ask-task.ts'
 import { beginTask, noteProgress } from './audit-task-store.ts'
+import { verifyInstallation, type InstallationUnderVerification } from './verify-installation.ts'
 
 /** Progress is written down this often. */
 const PROGRESS_EVERY_MS = 500
 
-export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger'>, integrity: LogUnderVerification & { readonly table: AnchorTable }): JobHandler {
+export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger' | 'files'>, integrity: InstallationUnderVerification & { readonly table: AnchorTable }): JobHandler {
   return taskHandler(parts, async ({ id }, signal) => {
     const [last] = await integrity.table.latest(1)
     await beginTask(parts.database, id, last?.anchor.total ?? 0)
     const startedAt = performance.now()
     let toldAt = startedAt
-    const result = await verifyLog(integrity, {
+    const result = await verifyInstallation({ ...integrity, documents: parts }, {
       signal,
       async onProgress(events) {
         if (performance.now() - toldAt < PROGRESS_EVERY_MS) return
@@ -24,7 +24,7 @@ export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger'
       },
     })
     await noteProgress(parts.database, id, result.events)
-    if (!result.intact) parts.logger.error({ findings: result.findingsInAll }, 'the event log is not what was anchored')
+    if (!result.intact) parts.logger.error({ findings: result.findingsInAll }, 'the event log, or a document, is not what was written')
     return { result: { ...result, seconds: (performance.now() - startedAt) / 1_000 } }
   })
 }

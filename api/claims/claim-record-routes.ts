@@ -5,7 +5,7 @@ import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
 import { z } from 'zod'
-import { sendFile } from '../files/send-file.ts'
+import { sendDocument } from '../files/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
@@ -68,7 +68,7 @@ export function addClaimRecordRoutes(app: App, parts: Parts): void {
     const claim = await parts.claims.getClaim(request.caller.scope, request.params.claimId)
     const attachment = claim?.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')
-    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' || request.query.image !== undefined })
+    return sendDocument(reply, parts, { stream: `claim-${request.params.claimId}`, fileId: attachment.attachmentId }, { view: request.query.view === '1' || request.query.image !== undefined })
   })
 }
 

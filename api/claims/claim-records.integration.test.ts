@@ -3,8 +3,11 @@
 // VIS-003, VIS-005, VIS-016, VIS-017, VIS-018, API-025, API-026, API-027, API-028, API-029, API-030, API-031, API-032, API-037, API-038, API-039,
 // API-041, API-043, API-044, API-045, API-048, API-049, API-051, API-052, API-053, API-054, API-057, API-058, API-148
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { inpatientDetails, outpatientDetails } from '@member-care/domain/claim/testing/example-claims.ts'
+import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { heic, pdf, png } from '@member-care/tests/support/claim-forms.ts'
 import { annsNric, dansNric, recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
@@ -216,6 +219,27 @@ describe('a document', () => {
     const original = await call(cast.ann, url)
     expect(original.headers['content-type']).toBe('image/heic')
     expect(Buffer.compare(original.bytes, await heic())).toBe(0)
+  })
+
+  test('that was changed, or exchanged with another one, is refused and not shown, in either form', async () => {
+    const photograph = await heic()
+    const one = await recordClaim(api, { ...ofAnn(), files: [{ content: photograph, mimeType: 'image/heic', name: 'IMG_2.HEIC' }] })
+    const other = await recordClaim(api, { ...ofAnn(), files: [{ content: png, mimeType: 'image/png', name: 'a.png' }] })
+    const id = one.attachments[0]?.attachmentId ?? ''
+    const otherId = other.attachments[0]?.attachmentId ?? ''
+    const put = async (fileId: string, content: Uint8Array) => {
+      const path = join(api.parts.uploadFolder, randomUUID())
+      await writeFile(path, content)
+      await api.parts.files.put(fileId, path)
+    }
+    await put(id, png)
+    await put(otherId, Buffer.concat([png, png]))
+    for (const [claimId, fileId, query] of [[one.claimId, id, ''], [one.claimId, id, '?view=1'], [other.claimId, otherId, '']]) {
+      const answer = await call(cast.ann, `/outpatient/${claimId}/attachments/${fileId}${query}`)
+      expect({ status: answer.status, body: answer.json() }).toMatchObject({ status: 409, body: { errorCode: 'DOCUMENT_CHANGED', message: errorTexts.documentChanged } })
+    }
+    await put(id, photograph)
+    expect((await call(cast.ann, `/outpatient/${one.claimId}/attachments/${id}?view=1`)).headers['content-type']).toBe('image/jpeg')
   })
 
   test('whose bytes are gone, or that belongs to another claim, is not found', async () => {

@@ -2059,13 +2059,18 @@ export interface paths {
                             result: {
                                 anchored: number;
                                 blocks: number;
+                                /** @default null */
+                                documents: {
+                                    bytes: number;
+                                    read: number;
+                                } | null;
                                 events: number;
                                 findings: {
                                     detail: string;
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
@@ -2163,13 +2168,18 @@ export interface paths {
                             result: {
                                 anchored: number;
                                 blocks: number;
+                                /** @default null */
+                                documents: {
+                                    bytes: number;
+                                    read: number;
+                                } | null;
                                 events: number;
                                 findings: {
                                     detail: string;
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];

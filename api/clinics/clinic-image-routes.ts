@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { describePage, listQuerySchema, readPage, sortBy } from '../console/simple-rest.ts'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
-import { sendFile } from '../files/send-file.ts'
+import { sendPicture } from '../files/send-file.ts'
 import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts, Routes } from '../parts.ts'
@@ -38,7 +38,7 @@ export const clinicImageRoutes: Routes = (app, parts) => {
   app.get('/v2/api/clinics/:code/image', { config: { access: 'signed-in', record: 'unowned' }, schema: { params } }, async ({ params: { code } }, reply) => {
     const fileId = await findClinicImage(parts.database, code)
     if (fileId === undefined) throw apiError('NOT_FOUND')
-    return sendFile(reply, parts, { fileId, mimeType: 'image/jpeg' }, { view: true })
+    return sendPicture(reply, parts, fileId)
   })
 
   addKeepingRoutes(app, parts)

@@ -6,7 +6,7 @@ import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/
 import { findHandoverFailures, type HandoverFailure } from '@member-care/projections/handover-failures/handover-failure-queries.ts'
 import { administratorNames } from '@member-care/projections/users/administrator-queries.ts'
 import { z } from 'zod'
-import { sendFile } from '../files/send-file.ts'
+import { sendDocument } from '../files/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts } from '../parts.ts'
@@ -84,7 +84,7 @@ export function addClaimListRoutes(app: App, parts: Parts): void {
     const attachment = claim.attachments.find(({ attachmentId }) => attachmentId === request.params.attachmentId)
     if (!attachment) throw apiError('NOT_FOUND')
     await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachment.attachmentId }, request.caller.context())
-    return sendFile(reply, parts, { fileId: attachment.attachmentId, mimeType: attachment.mimeType }, { view: request.query.view === '1' })
+    return sendDocument(reply, parts, { stream: `claim-${claim.claimId}`, fileId: attachment.attachmentId }, { view: request.query.view === '1' })
   })
 }
 

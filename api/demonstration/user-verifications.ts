@@ -53,7 +53,7 @@ async function requestName(targets: VerificationTargets, { userId, name }: { use
   const { originalFilename, mimeType, bytes, sha256 } = attachment
   await registerFile(targets.database, { fileId, ownerId: userId, subjectId: userId, claimId: requestId, category: 'DOC', mimeType, bytes, sha256, state: 'received' }, targets.clock())
   await putContent(targets.files, fileId, content)
-  const data = { userId, requestId, name: newName, evidence: [{ fileId, originalFilename, mimeType, bytes }] }
+  const data = { userId, requestId, name: newName, evidence: [{ fileId, originalFilename, mimeType, bytes, sha256 }] }
   await record(targets, { type: 'IdentityChangeRequested', data }, { kind: 'member', id: userId })
   await markAttached(targets.database, [fileId])
 }

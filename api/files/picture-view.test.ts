@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
+import { createHash, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderFileStore } from '../integrations/file-store/folder-file-store.ts'
+import { DocumentChanged, type RecordedDocument } from './genuine-document.ts'
 import { largestPictureSize } from './heic-size.ts'
 import { createPictureViews, heicToJpeg, jpegIdOf, PictureUnreadable } from './picture-view.ts'
 
@@ -21,15 +22,43 @@ test('a HEIC photograph becomes a JPEG, which is made once and kept', async () =
   const files = folderFileStore(folder)
   const fileId = randomUUID()
   await files.put(fileId, receipt)
-  const views = createPictureViews(files)
-  const [first, second] = await Promise.all([views.jpegOf(fileId), views.jpegOf(fileId)].map(async (view) => buffer(await view)))
-  expect(await fileTypeFromBuffer(first ?? Buffer.alloc(0))).toMatchObject({ mime: 'image/jpeg' })
-  expect(second?.equals(first ?? Buffer.alloc(0))).toBe(true)
-  expect(await files.stat(jpegIdOf(fileId))).toEqual({ bytes: first?.length })
+  const original = await recorded(fileId, receipt)
+  const views = createPictureViews(files, createSecretKey(randomBytes(32)))
+  const [first, second] = await Promise.all([views.jpegOf(original), views.jpegOf(original)])
+  expect(await fileTypeFromBuffer(first)).toMatchObject({ mime: 'image/jpeg' })
+  expect(second.equals(first)).toBe(true)
+  expect(await files.stat(jpegIdOf(fileId))).toEqual({ bytes: first.length + 32 })
   // With the original gone, only what was kept can answer.
   await files.delete(fileId)
-  expect((await buffer(await views.jpegOf(fileId))).equals(first ?? Buffer.alloc(0))).toBe(true)
+  expect((await views.jpegOf(original)).equals(first)).toBe(true)
 })
+
+test('a view that was changed, or exchanged with that of another picture, is made anew; of an original that is another one, none is', async () => {
+  const files = folderFileStore(folder)
+  const [fileId, otherId] = [randomUUID(), randomUUID()]
+  await files.put(fileId, receipt)
+  await files.put(otherId, receipt)
+  const [original, other] = [await recorded(fileId, receipt), await recorded(otherId, receipt)]
+  const views = createPictureViews(files, createSecretKey(randomBytes(32)))
+  const made = await views.jpegOf(original)
+  await views.jpegOf(other)
+  const forged = join(folder, 'forged')
+  for (const content of [Buffer.concat([made, Buffer.alloc(32)]), await buffer(await files.open(jpegIdOf(otherId)))]) {
+    await writeFile(forged, content)
+    await files.put(jpegIdOf(fileId), forged)
+    expect((await views.jpegOf(original)).equals(made)).toBe(true)
+    expect((await buffer(await files.open(jpegIdOf(fileId)))).equals(content)).toBe(false)
+  }
+  await files.delete(jpegIdOf(fileId))
+  await writeFile(forged, 'not the receipt')
+  await files.put(fileId, forged)
+  await expect(views.jpegOf(original)).rejects.toThrow(DocumentChanged)
+})
+
+async function recorded(fileId: string, path: string): Promise<RecordedDocument> {
+  const content = await readFile(path)
+  return { fileId, mimeType: 'image/heic', bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+}
 
 test('the announced size is read without decoding', async () => {
   expect(largestPictureSize(await readFile(receipt))).toBe(96 * 64)

@@ -1,8 +1,13 @@
-/** Answers with an uploaded file's bytes, so that nothing in them can do harm on our origin. */
+/** Answers with an uploaded file's bytes, so that nothing in them can do harm on our origin. Those of a document are the ones that were filed, or none. */
+import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
+import type { StreamId } from '@member-care/event-store/port.ts'
 import type { FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
 import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
 import { apiError } from '../http/api-error.ts'
+import { DocumentChanged, readGenuine, type RecordedDocument } from './genuine-document.ts'
 import { PictureUnreadable, type PictureViews } from './picture-view.ts'
+import { recordedDocument } from './recorded-documents.ts'
 import { extensionsOf, isUploadType, type UploadType } from './upload-type.ts'
 
 export interface FileSending {
@@ -13,27 +18,48 @@ export interface FileSending {
 const heicTypes: readonly string[] = ['image/heic', 'image/heif']
 
 /**
- * @param file what the claim says of the file; its type was found in its content
+ * Answers with a document as its event names it. Whether the caller may see it has been found out before.
+ * @param place the stream whose events name it
  * @param options `view`: a HEIC picture is answered as JPEG, which every browser shows
- * @throws ApiError 404 when the bytes are gone
+ * @throws ApiError 404 when no event names it, or the bytes are gone; 409 when they are not those that were filed
  */
-export async function sendFile(
+export async function sendDocument(
   reply: FastifyReply,
-  { files, pictureViews }: FileSending,
-  file: { readonly fileId: string; readonly mimeType: string },
+  { files, pictureViews, eventLog }: FileSending & { readonly eventLog: Pick<StoredEventLog, 'load'> },
+  { stream, fileId }: { readonly stream: StreamId; readonly fileId: string },
   options: { readonly view: boolean },
 ): Promise<FastifyReply> {
-  if (!isUploadType(file.mimeType)) throw apiError('NOT_FOUND')
-  const asJpeg = options.view && heicTypes.includes(file.mimeType)
-  const type: UploadType = asJpeg ? 'image/jpeg' : file.mimeType
-  const content = await (asJpeg ? pictureViews.jpegOf(file.fileId) : files.open(file.fileId)).catch((error: unknown) => {
-    throw error instanceof FileMissing || error instanceof PictureUnreadable ? apiError('NOT_FOUND') : error
+  const document = await recordedDocument(eventLog, stream, fileId)
+  if (!document || !isUploadType(document.mimeType)) throw apiError('NOT_FOUND')
+  const asJpeg = options.view && heicTypes.includes(document.mimeType)
+  const content = asJpeg ? pictureViews.jpegOf(document) : readGenuine(files, document)
+  return answer(reply, { fileId, type: asJpeg ? 'image/jpeg' : document.mimeType }, await content.catch((error: unknown) => refuse(reply, document, error)))
+}
+
+function refuse(reply: FastifyReply, { fileId }: RecordedDocument, error: unknown): never {
+  const isTampered = error instanceof DocumentChanged
+  if (isTampered || error instanceof FileMissing) reply.log.error({ fileId }, isTampered ? 'a document is not the one that its event names' : 'a document that an event names is not there')
+  if (isTampered) throw apiError('DOCUMENT_CHANGED')
+  throw error instanceof FileMissing || error instanceof PictureUnreadable ? apiError('NOT_FOUND') : error
+}
+
+/**
+ * Answers with a picture that no event names: of a profile, or of a clinic.
+ * @throws ApiError 404 when the bytes are gone
+ */
+export async function sendPicture(reply: FastifyReply, { files }: Pick<FileSending, 'files'>, fileId: string): Promise<FastifyReply> {
+  const content = await files.open(fileId).catch((error: unknown) => {
+    throw error instanceof FileMissing ? apiError('NOT_FOUND') : error
   })
+  return answer(reply, { fileId, type: 'image/jpeg' }, content)
+}
+
+function answer(reply: FastifyReply, { fileId, type }: { readonly fileId: string; readonly type: UploadType }, content: Buffer | Readable): FastifyReply {
   return reply
     .headers({
       'Content-Type': type,
       // Opened by itself it is a download of a sandboxed document without scripts; the screens fetch it and show it themselves.
-      'Content-Disposition': `attachment; filename="${file.fileId}.${extensionsOf(type)[0]}"`,
+      'Content-Disposition': `attachment; filename="${fileId}.${extensionsOf(type)[0]}"`,
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',

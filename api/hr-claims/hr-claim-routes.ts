@@ -3,7 +3,7 @@ import { findHrClaim, hrClaimSortFields, listHrClaims, type HrClaim } from '@mem
 import { z } from 'zod'
 import { recordView } from '../console/record-view.ts'
 import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from '../console/simple-rest.ts'
-import { sendFile } from '../files/send-file.ts'
+import { sendDocument } from '../files/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
@@ -63,7 +63,7 @@ function addCatalogueRoutes(app: App, parts: Parts): void {
       const attachment = claim.attachments.find((one) => one.attachmentId === attachmentId)
       if (!attachment) throw apiError('NOT_FOUND')
       await recordView(parts.eventLog, { subjectId: claim.claimantId, what: 'claim-attachment', recordId: attachmentId }, caller.context())
-      return sendFile(reply, parts, { fileId: attachmentId, mimeType: attachment.mimeType }, { view: query.view === '1' })
+      return sendDocument(reply, parts, { stream: `claim-${claim.claimId}`, fileId: attachmentId }, { view: query.view === '1' })
     },
   )
 }

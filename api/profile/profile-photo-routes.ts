@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { receiveUpload, type ReceivedForm } from '../files/receive-upload.ts'
-import { sendFile } from '../files/send-file.ts'
+import { sendPicture } from '../files/send-file.ts'
 import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
@@ -27,7 +27,7 @@ export function addProfilePhotoRoutes(app: App, parts: Parts): void {
   const send = async (reply: FastifyReply, userId: string) => {
     const fileId = await findPhoto(parts.database, userId)
     // No photo is no error: the screens show initials.
-    return fileId === undefined ? reply.code(204).send() : sendFile(reply, parts, { fileId, mimeType: 'image/jpeg' }, { view: true })
+    return fileId === undefined ? reply.code(204).send() : sendPicture(reply, parts, fileId)
   }
   for (const url of ['/users/:uuid/profilePhoto', '/profile/users/:uuid']) {
     app.get(url, { config: member, schema: { params } }, async (request, reply) => {

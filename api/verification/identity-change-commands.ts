@@ -42,7 +42,7 @@ export async function requestIdentityChange(parts: Parts, caller: Caller, form: 
   if (Object.keys(errors).length > 0) throw formError(errors)
 
   const kept = await keepUploads(parts, examined, belonging)
-  const evidence = kept.map(({ attachmentId, originalFilename, mimeType, bytes }) => ({ fileId: attachmentId, originalFilename, mimeType, bytes }))
+  const evidence = kept.map(({ attachmentId, originalFilename, mimeType, bytes, sha256 }) => ({ fileId: attachmentId, originalFilename, mimeType, bytes, sha256 }))
   await carryOut(parts, userId, { type: 'RequestIdentityChange', data: { requestId, change: identityChangeOf(form, user), evidence } }, context)
   await markAttached(parts.database, evidence.map(({ fileId }) => fileId))
 }

@@ -13,7 +13,7 @@ import { maskedFor } from '../console/console-claim.ts'
 import { createListViews, recordView } from '../console/record-view.ts'
 import { describePage, listQuerySchema, readPage } from '../console/simple-rest.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
-import { sendFile } from '../files/send-file.ts'
+import { sendDocument } from '../files/send-file.ts'
 import { UploadRefused, type UploadRefusal } from '../files/upload-refused.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
@@ -72,7 +72,7 @@ function addQueue(app: App, parts: Parts): void {
     const file = (await requireIdentityChange(parts, request.caller, id)).evidence.find((entry) => entry.fileId === fileId)
     if (!file) throw apiError('NOT_FOUND')
     await recordView(parts.eventLog, { subjectId: id, what: 'identity-evidence', recordId: fileId }, request.caller.context())
-    return sendFile(reply, parts, file, { view: true })
+    return sendDocument(reply, parts, { stream: `user-${id}`, fileId }, { view: true })
   })
 }
 

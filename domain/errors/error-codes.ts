@@ -45,6 +45,8 @@ export const errorCodes = {
   /** An `Idempotency-Key` under which something else was done. */
   IDEMPOTENCY_KEY_REUSED: { status: 422, text: errorTexts.keyReused },
   CONFLICT: { status: 409, text: errorTexts.conflict },
+  /** What is kept of a document is not what its event names. */
+  DOCUMENT_CHANGED: { status: 409, text: errorTexts.documentChanged },
   PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
   /** The text with the support contacts is `accountNeedsVerificationText`. */
   OTP_REQUIRED: { status: 428, text: 'Your account need verification.' },

@@ -6,7 +6,7 @@ export const auditTexts = {
     start: 'Here you check that the record of what was done is whole: verify the log, search its events, see who looked at whose data, and follow a claim through its history.',
     events: 'Every event there is, newest first: by the person it is about, by who did it, by type and by time.',
     views: 'Who looked at other people’s medical or unmasked data. Every such view is itself an event.',
-    integrity: 'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds.',
+    integrity: 'Whether the event log is what was written: every event carries a seal, and all of them are anchored every few seconds. Every document is compared with the event that names it.',
     replays: 'Makes a read model anew from the log, beside the live one, and shows every row that differs.',
   },
   noEvents: 'No event matches this search.',
@@ -74,4 +74,7 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'file-missing': 'No anchor file',
   'file-begun-late': 'File begun late',
   'witness-missing': 'No witness',
+  'document-changed': 'Document changed',
+  'document-missing': 'Document missing',
+  'document-put-back': 'Document put back',
 }

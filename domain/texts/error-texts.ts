@@ -16,6 +16,7 @@ export const errorTexts = {
   tooLarge: 'The upload is too large. Please upload fewer or smaller files.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is not available at the moment. Please try again later.',
+  documentChanged: 'This document is not the one that was filed, so it is not shown. Please tell support, who can see to it that it is put right.',
   captcha: 'Please verify your captcha.',
 } as const
 

@@ -53,6 +53,10 @@ const knownReasons: readonly KnownReason[] = [
     text: (code) => ({ why: `The insurer's system gave an answer that cannot be read (${code}).`, whatToDo: 'Tell the insurer, with the claim id.' }),
   },
   {
+    reason: /^A document is not the one that was filed\.$/,
+    text: () => ({ why: 'A document of the claim is not the one that was filed, so nothing was sent.', whatToDo: 'Ask whoever runs this product to verify the log and to put the document back, then press Reprocess.' }),
+  },
+  {
     reason: /^The insurer answered with more than it should\.$/,
     text: () => ({ why: 'The insurer’s system gave an answer that is too long.', whatToDo: 'Tell the insurer, with the claim id.' }),
   },

@@ -11,8 +11,8 @@ export const identityChangeRequested = defineEvent(
     /** Only what is to change. */
     name: personal(z.string()).optional(),
     nric: personal(z.string()).optional(),
-    /** What the member uploaded to prove it. */
-    evidence: z.array(z.object({ fileId: z.string(), originalFilename: personal(z.string()), mimeType: z.string(), bytes: z.number() })),
+    /** What the member uploaded to prove it; the hash (SHA-256, hexadecimal) is absent in earlier events. */
+    evidence: z.array(z.object({ fileId: z.string(), originalFilename: personal(z.string()), mimeType: z.string(), bytes: z.number(), sha256: z.string().optional() })),
   }),
   { personal: { name: 'userId', nric: 'userId', 'evidence.*.originalFilename': 'userId' } },
 )

@@ -35,6 +35,12 @@ export const findingProblems = [
   'file-begun-late',
   /** A witness could not be asked, or knows of no anchor. */
   'witness-missing',
+  /** A document is not the one whose hash its event names. */
+  'document-changed',
+  /** A document that an event names is gone. */
+  'document-missing',
+  /** A document of somebody who was forgotten is there again. */
+  'document-put-back',
 ] as const
 export type FindingProblem = (typeof findingProblems)[number]
 

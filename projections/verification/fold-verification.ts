@@ -99,7 +99,7 @@ function identityChangeAfter(row: IdentityChangeRow | undefined, event: Verifica
         changes_nric: nric !== undefined,
         name: nullWhereForgotten(name ?? null),
         nric: nullWhereForgotten(nric ?? null),
-        evidence: nullWhereForgotten(evidence),
+        evidence: nullWhereForgotten(evidence.map(({ fileId, originalFilename, mimeType, bytes }) => ({ fileId, originalFilename, mimeType, bytes }))),
         requested_at: happenedAt(event).toISOString(),
         ...undecided,
         position: event.position,

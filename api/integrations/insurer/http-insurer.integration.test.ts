@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { startInsurerConnection, type InsurerConnectionUnderTest } from '@member-care/tests/support/insurer-connection.ts'
@@ -55,6 +57,17 @@ describe('a hand-over', () => {
     const sha256 = createHash('sha256').update(pdf.content).digest('hex')
     expect(attachments.map(({ attachmentId }) => connection.insurer.documents.get(attachmentId))).toEqual([sha256, sha256])
     expect(await connection.claim(claimId)).toMatchObject({ status: 'SUBMITTED', transactionNo: taken?.transactionNo })
+  })
+
+  test('of a document that is not the one that was filed is given up before the insurer gets it', async () => {
+    const { claimId, attachments } = await connection.fileClaim([pdf])
+    const documentId = attachments[0]?.attachmentId ?? ''
+    const path = join(connection.api.parts.uploadFolder, documentId)
+    await writeFile(path, Buffer.from(pdf.content).fill(0, 20, 30))
+    await connection.api.parts.files.put(documentId, path)
+    expect(await handOver(claimId)).toBe('done')
+    expect(connection.insurer.documents.has(documentId)).toBe(false)
+    expect(await connection.claim(claimId)).toMatchObject({ status: 'PROCESSING', gaveUp: true })
   })
 
   test('that died between the answer and its record is repeated: the insurer has it once, under the same number', async () => {

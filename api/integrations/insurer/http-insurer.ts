@@ -1,8 +1,9 @@
 /**
- * Hands claims over to an insurer's own system, as docs/insurer-contract.md says. Each document goes first, in a call of its own and
- * as a stream; then the claim, which names them. Both may be sent again at any time: the insurer knows a claim by its id and revision.
+ * Hands claims over to an insurer's own system, as docs/insurer-contract.md says. Each document goes first, in a call of its own;
+ * then the claim, which names them. Both may be sent again at any time: the insurer knows a claim by its id and revision.
  */
 import { Readable } from 'node:stream'
+import { DocumentChanged, readGenuine } from '../../files/genuine-document.ts'
 import type { FileStore } from '../file-store/file-store.ts'
 import { describeClaim, type ClaimDescription } from './describe-claim.ts'
 import { ANSWER_FOLLOWS, HandOverFailed, HandOverRefused, type ClaimToHandOver, type HandOverReceipt, type Insurer } from './insurer.ts'
@@ -36,9 +37,11 @@ export function createHttpInsurer(options: HttpInsurerOptions): Required<Insurer
   }
 
   async function sendDocument({ claimId, correlationId }: ClaimToHandOver, { documentId, mimeType, bytes, sha256 }: Document, signal: AbortSignal | undefined): Promise<void> {
-    const body = await files.open(documentId)
+    const content = await readGenuine(files, { fileId: documentId, bytes, sha256 }).catch((error: unknown) => {
+      throw error instanceof DocumentChanged ? new HandOverRefused('A document is not the one that was filed.') : error
+    })
     const path = `/claims/${claimId}/documents/${documentId}`
-    const { status } = await call({ method: 'PUT', path, idempotencyKey: documentId, correlationId, contentType: mimeType, signedContent: sha256, bytes, body }, signal)
+    const { status } = await call({ method: 'PUT', path, idempotencyKey: documentId, correlationId, contentType: mimeType, signedContent: sha256, bytes, body: Readable.from([content]) }, signal)
     if (status < 200 || status > 299) throw new HandOverFailed(`The insurer answered ${status} to a document.`)
     await copies.noteDocument(claimId, documentId)
   }

@@ -1,0 +1,35 @@
+/** Verifies all that the event log proves: the log itself, against seals and anchors, and the documents that it names. */
+import { verdictOn } from '@member-care/event-store/anchors/finding.ts'
+import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
+
+export interface InstallationUnderVerification extends LogUnderVerification {
+  /** Absent where documents are left out. */
+  readonly documents?: Omit<DocumentsUnderVerification, 'store'>
+  readonly store: LogUnderVerification['store'] & DocumentsUnderVerification['store']
+}
+
+export interface InstallationVerification extends LogVerification {
+  /** Documents that were read, and their size together; null where they were left out. */
+  readonly documents: { readonly read: number; readonly bytes: number } | null
+}
+
+/** Findings that are named; all are counted. */
+const NAMED_FINDINGS = 500
+
+/** @throws as `verifyLog` and `verifyDocuments` do */
+export async function verifyInstallation(installation: InstallationUnderVerification, options: Parameters<typeof verifyLog>[1] = {}): Promise<InstallationVerification> {
+  const { store } = installation
+  const log = await verifyLog(installation, options)
+  const documents = installation.documents && (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
+  const beside = documents?.findings ?? []
+  const findings = [...log.findings, ...beside]
+  return {
+    ...log,
+    intact: log.intact && beside.length === 0,
+    verdict: verdictOn(findings),
+    documents: documents ? { read: documents.documents, bytes: documents.bytes } : null,
+    findings: findings.slice(0, NAMED_FINDINGS),
+    findingsInAll: log.findingsInAll + beside.length,
+  }
+}
