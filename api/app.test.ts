@@ -23,18 +23,18 @@ const administrator: Identity = {
 const member: Identity = {
   user: { userId: 'm-1', userType: 'client', roles: [], groupCodes: [], companyIds: ['c-1'], employerIds: ['c-1'] },
   session: { sessionId: 's-2', userId: 'm-1', otpVerified: false, freshlyProved: false, lacksSecondFactor: false },
-  asksToVerify: async (flag) => flag === 'requireOTPClaims',
+  asksToVerify: async (flags) => flags.includes('requireOTPClaims'),
 }
 const identities: Record<string, Identity> = { 'admin-token': administrator, 'member-token': member }
 
 const probeRoutes: Routes = (app) => {
   app.get('/open/:id', { config: { access: 'public', record: 'unowned' } }, async () => ({ open: true }))
   app.get('/open', { config: { access: 'public' } }, async () => ({ open: true }))
-  app.get('/mine', { config: { access: 'signed-in' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
-  app.post('/command', { config: { access: 'signed-in' } }, async (request) => ({ commandId: request.caller.context().commandId }))
-  app.get('/history', { config: { access: { power: 'history.view' } } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
-  app.get('/employees-only', { config: { access: { userType: 'client' } } }, async () => ({ ok: true }))
-  app.get('/verified', { config: { access: 'signed-in' } }, async () => ({ ok: true }))
+  app.get('/mine', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
+  app.post('/command', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({ commandId: request.caller.context().commandId }))
+  app.get('/history', { config: { access: { power: 'history.view' }, stepUp: 'none' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
+  app.get('/employees-only', { config: { access: { userType: 'client' }, stepUp: 'none' } }, async () => ({ ok: true }))
+  app.get('/verified', { config: { access: 'signed-in', stepUp: 'requireOTPClaims' } }, async () => ({ ok: true }))
   app.post('/form', { config: { access: 'public' }, schema: { body: z.object({ name: z.string().min(1, 'Name is required.'), parts: z.array(z.object({ amount: z.number() })) }) } }, async () => ({}))
   app.get('/broken', { config: { access: 'public' } }, async () => {
     throw new Error('duplicate key value (nric)=(S1234567D) "tan@example.com"')
@@ -50,7 +50,6 @@ function options(overrides: Partial<AppOptions> = {}): AppOptions {
     parts,
     access: {
       identify: async (token) => identities[token] ?? Promise.reject(apiError('TOKEN_EXPIRED')),
-      verificationOf: (_method, url) => (url === '/api/verified' ? 'requireOTPClaims' : undefined),
       support: { email: 'help@example.com', phone: '+65 6123 4567' },
     },
     operations: { metrics: new Registry(), readiness: { database: async () => undefined } },
@@ -70,6 +69,11 @@ describe('the server', () => {
   it('does not start with a route that says nothing about who may call it', async () => {
     const undeclared: Routes = (instance) => void instance.get('/forgotten', async () => ({}))
     await expect(buildApp(options({ routes: [undeclared] }))).rejects.toThrow('GET /api/forgotten')
+  })
+
+  it('does not start with a route with a token that says nothing about one-time passwords', async () => {
+    const undeclared: Routes = (instance) => void instance.get('/others', { config: { access: { power: 'users.view' } } }, async () => ({}))
+    await expect(buildApp(options({ routes: [undeclared] }))).rejects.toThrow('Nothing says whether a one-time password is needed for GET /api/others')
   })
 
   it('declares every route, those of packages too', () => {

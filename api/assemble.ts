@@ -1,6 +1,5 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
-import { stepUpFlagOf } from '@member-care/domain/access/step-up.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
@@ -184,7 +183,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const metrics = new Registry()
   const app = await buildApp({
     parts,
-    access: { identify: createIdentify(parts), verificationOf: (method, url) => stepUpFlagOf(method, url.replace(/^\/api/, '')), support: settings.support, withheld: withheldPowers(settings) },
+    access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },
     operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.kind, integrity: events.integrity, projections }),

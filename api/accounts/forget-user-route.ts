@@ -9,7 +9,7 @@ export const forgetUserRoute: Routes = (app, parts) => {
   app.post(
     '/console/users/:userId/forget',
     {
-      config: { access: { power: 'users.forget' }, record: 'user', freshProof: true },
+      config: { access: { power: 'users.forget' }, stepUp: 'always', record: 'user', freshProof: true },
       schema: {
         params: z.object({ userId: z.string() }),
         body: z.object({ reason: z.string().trim().min(1).max(500) }),

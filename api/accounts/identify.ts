@@ -27,7 +27,7 @@ export function createIdentify(parts: Identifying): (token: string, options?: Us
     const ending = endingByStatus(caller.status)
     if (ending) throw sessionOver(ending, 'ACCOUNT_CLOSED')
     const { userType, roles, groupCodes, companyIds, employerIds } = caller
-    return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flag) => asksToVerify(parts, userId, flag, now) }
+    return { user: { userId, userType, roles, groupCodes, companyIds, employerIds }, session, asksToVerify: (flags) => asksToVerify(parts, userId, flags, now) }
   }
 }
 
@@ -42,8 +42,8 @@ export function closedAccountError({ status }: Pick<CallerRecord, 'status'>): Ap
   return ending && apiError(ending)
 }
 
-/** Whether one of the user's clients has the flag on (S16): with several, the strictest counts. */
-async function asksToVerify(reading: UserReading, userId: string, flag: StepUpFlag, now: Date): Promise<boolean> {
+/** Whether one of the user's clients has one of the flags on (S16): with several, the strictest counts. */
+async function asksToVerify(reading: UserReading, userId: string, flags: readonly StepUpFlag[], now: Date): Promise<boolean> {
   const covers = await readCovers(reading, userId, now)
-  return covers.some(({ client }) => client.featuresConfig[flag])
+  return covers.some(({ client }) => flags.some((flag) => client.featuresConfig[flag]))
 }

@@ -23,7 +23,7 @@ const sessionSchema = z
   .meta({ id: 'SignInSession' })
 
 // An administrator who has to set up a second factor first keeps and ends their session all the same.
-const config = { access: 'signed-in', withoutSecondFactor: true } as const
+const config = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true } as const
 const endedSchema = z.object({ ended: z.literal(true) })
 
 /** How much longer the session that asks lives if nobody uses it. */

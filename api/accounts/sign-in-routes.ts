@@ -31,7 +31,7 @@ export const signInRoutes: Routes = (app, parts) => {
 
   app.post(
     '/users/verifyLoginOTPEmailCode/v1',
-    { config: { access: 'signed-in', withoutSecondFactor: true, rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
+    { config: { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true, rateLimit }, schema: { body: z.object({ otp: otpSchema }), response: { 200: signInResultSchema } } },
     async (request) => {
       const { session, user, auditContext } = request.caller
       await requireOneTimePassword(parts, { userId: user.userId, purpose: 'step-up', otp: request.body.otp, context: auditContext() })
@@ -40,7 +40,7 @@ export const signInRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.post('/users/logout', { config: { access: 'signed-in', withoutSecondFactor: true }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
+  app.post('/users/logout', { config: { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true }, schema: { response: { 200: z.object({ loggedOut: z.literal(true) }) } } }, async (request) => {
     const { session, user, auditContext } = request.caller
     await parts.sessions.end(user.userId, session.sessionId, 'SIGNED_OUT')
     await recordAccountEvent(parts, { type: 'SignedOut', data: { userId: user.userId } }, auditContext())
@@ -49,7 +49,7 @@ export const signInRoutes: Routes = (app, parts) => {
 
   app.get(
     '/users/:uuid',
-    { config: { access: 'signed-in', record: 'member' }, schema: { params: z.object({ uuid: z.string() }), response: { 200: sessionUserSchema } } },
+    { config: { access: 'signed-in', stepUp: 'none', record: 'member' }, schema: { params: z.object({ uuid: z.string() }), response: { 200: sessionUserSchema } } },
     async (request) => {
       if (request.params.uuid !== request.caller.user.userId) throw apiError('NOT_FOUND')
       return readSessionUser(parts, request.caller.user.userId)

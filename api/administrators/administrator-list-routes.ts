@@ -62,14 +62,14 @@ export const administratorListRoutes: Routes = (app, parts) => {
     await forms.register(multipart)
     const outcome = z.object({ row: z.number().int(), email: z.string(), id: z.string().nullable(), error: z.string().nullable() })
     const schema = { consumes: ['multipart/form-data'], response: { 200: z.object({ rows: z.array(outcome) }) } }
-    forms.withTypeProvider<ZodTypeProvider>().post('/console/administrators/batches', { config: { access: { power: 'administrators.upload' }, freshProof: true }, schema }, async (request) => ({
+    forms.withTypeProvider<ZodTypeProvider>().post('/console/administrators/batches', { config: { access: { power: 'administrators.upload' }, stepUp: 'always', freshProof: true }, schema }, async (request) => ({
       rows: [...(await addAdministratorBatch(parts, request))],
     }))
   })
 }
 
 function addReading(app: App, parts: Parts): void {
-  const config = { access: { power: 'administrators.view' } } as const
+  const config = { access: { power: 'administrators.view' }, stepUp: 'always' } as const
   app.get('/console/administrators', { config, schema: { querystring: listQuery, response: { 200: z.array(administratorSchema) } } }, async ({ caller, query }, reply) => {
     const page = readPage(query)
     const { id, loginId, email = loginId, ...filter } = query.filter ?? {}
@@ -86,7 +86,7 @@ function addReading(app: App, parts: Parts): void {
 
 function addChanging(app: App, parts: Parts): void {
   const added = z.object({ ...formShape, reason: reason.default('New administrator') })
-  app.post('/console/administrators', { config: { access: { power: 'administrators.invite' }, freshProof: true }, schema: { body: added, response: { 200: administratorSchema } } }, async ({ caller, body: { reason, ...form } }) => {
+  app.post('/console/administrators', { config: { access: { power: 'administrators.invite' }, stepUp: 'always', freshProof: true }, schema: { body: added, response: { 200: administratorSchema } } }, async ({ caller, body: { reason, ...form } }) => {
     const userId = await addAdministrator(parts, caller, form, { reason, context: caller.context() })
     return describe(parts, caller, userId)
   })
@@ -99,13 +99,13 @@ function addChanging(app: App, parts: Parts): void {
     reason: reason.optional(),
     expectedVersion: z.number().int().optional(),
   })
-  const changing = { access: { power: 'administrators.edit' }, record: 'administrator', freshProof: true } as const
+  const changing = { access: { power: 'administrators.edit' }, stepUp: 'always', record: 'administrator', freshProof: true } as const
   app.put('/console/administrators/:userId', { config: changing, schema: { params, body: changed, response: { 200: administratorSchema } } }, async ({ caller, params: { userId }, body }) => {
     await changeAdministrator(parts, caller, userId, { ...body, password: decryptedPassword(parts, body.password) })
     return describe(parts, caller, userId)
   })
 
-  const deleting = { access: { power: 'administrators.delete' }, record: 'administrator' } as const
+  const deleting = { access: { power: 'administrators.delete' }, stepUp: 'always', record: 'administrator' } as const
   app.delete('/console/administrators/:userId', { config: deleting, schema: { params, body: z.object({ reason }), response: { 200: z.object({ id: z.string() }) } } }, async ({ caller, params: { userId }, body }) => {
     await deleteAdministrator(parts, caller, userId, body.reason)
     return { id: userId }

@@ -38,7 +38,7 @@ export const administratorRoutes: Routes = (app, parts) => {
   app.post(
     '/console/administrators/:userId/invitation',
     {
-      config: { access: { power: 'administrators.invite' }, record: 'administrator' },
+      config: { access: { power: 'administrators.invite' }, stepUp: 'always', record: 'administrator' },
       schema: { params: z.object({ userId: z.string() }), response: { 200: z.object({ invited: z.literal(true) }) } },
     },
     async (request) => {

@@ -5,7 +5,7 @@ import type { Parts, Routes } from '../parts.ts'
 import { readCovers } from '../accounts/session-user.ts'
 import { readArticleBanners, readArticles, readVideos, type Video } from './articles.ts'
 
-const member = { access: { userType: 'client' } } as const
+const member = { access: { userType: 'client' }, stepUp: 'requireOTPArticle' } as const
 /** Home itself never stops anybody with a one-time password, so its banner needs none. */
 
 const bannerSchema = z.object({ uuid: z.string(), title: z.string(), excerpt: z.string(), imageURL: z.string() }).meta({ id: 'ArticleBanner' })
@@ -24,7 +24,7 @@ export const articleRoutes: Routes = (app, parts) => {
   const { database, clock } = parts
 
   for (const url of ['/externalapi/getMHCArticlesBannerList', '/externalapi/getMHCArticlesBannerList/homepage']) {
-    app.get(url, { config: member, schema: { response: { 200: z.array(bannerSchema) } } }, async (request) => {
+    app.get(url, { config: { ...member, stepUp: 'none' }, schema: { response: { 200: z.array(bannerSchema) } } }, async (request) => {
       await requireArticles(parts, request.caller.user.userId)
       return [...(await readArticleBanners(database, clock()))]
     })

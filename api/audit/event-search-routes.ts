@@ -13,7 +13,7 @@ import { namesOfUsers } from './history-names.ts'
 import { personEventScope } from './person-event-scope.ts'
 import { recordOfStream, recordSchema } from './record-of-stream.ts'
 
-const config = { access: { power: 'history.view' } } as const
+const config = { access: { power: 'history.view' }, stepUp: 'always' } as const
 
 /** Postgres has no year 0. */
 const instantSchema = z.iso.datetime({ offset: true }).refine((text) => new Date(text).getUTCFullYear() > 0, 'No such date.')

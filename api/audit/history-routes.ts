@@ -51,7 +51,7 @@ export function addHistoryRoutes(app: App, parts: Parts, evidence: Evidence): vo
 }
 
 function addHistoryOf(app: App, parts: Parts, evidence: Evidence, kind: HistoryKind): void {
-  const config = { access: { power: 'history.view' }, record: kind.record } as const
+  const config = { access: { power: 'history.view' }, stepUp: 'always', record: kind.record } as const
   const byId = z.object({ id: z.string() })
   const base = `/console/${kind.path}/:id` as const
 

@@ -13,9 +13,9 @@ import { describeTasks, exportResultSchema, replayResultSchema, taskSchema, veri
 import { findDetails, findTask, listTasks, type AuditTask, type AuditTaskKind } from './audit-task-store.ts'
 import { maskedDifferences } from './masked-differences.ts'
 
-const seeing = { access: { power: 'replay.view' }, countsAsUse: false } as const
-const asking = { access: { power: 'replay.view' } } as const
-const exporting = { access: { power: 'log.export' } } as const
+const seeing = { access: { power: 'replay.view' }, stepUp: 'always', countsAsUse: false } as const
+const asking = { access: { power: 'replay.view' }, stepUp: 'always' } as const
+const exporting = { access: { power: 'log.export' }, stepUp: 'always' } as const
 const params = z.object({ id: z.string() })
 const askedSchema = z.object({ id: z.string() })
 

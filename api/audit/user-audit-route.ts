@@ -31,7 +31,7 @@ export function addUserAuditRoute(app: App, parts: Parts): void {
   app.get(
     '/sysadmin/users/audit/:id',
     {
-      config: { access: { power: 'users.view' }, record: 'user' },
+      config: { access: { power: 'users.view' }, stepUp: 'always', record: 'user' },
       schema: { params: z.object({ id: z.string() }), querystring: z.object(pageQuery), response: { 200: z.object({ result: z.array(recordSchema), pagination: paginationSchema }) } },
     },
     async ({ caller, params: { id }, query }) => {

@@ -10,7 +10,7 @@ import type { App, Parts } from '../parts.ts'
 import { readClaimOptions } from './catalogue/claim-catalogue.ts'
 import { coverOf } from './claim-form-context.ts'
 
-const member = { access: { userType: 'client' } } as const
+const member = { access: { userType: 'client' }, stepUp: 'none' } as const
 
 const benefitConfigSchema = z.object({
   featuresConfig: featuresConfigSchema,

@@ -18,7 +18,7 @@ import { panelVisitDetailAnswerSchema, toVisitRow } from './panel-visit-answers.
 import { listPanelVisits } from './panel-visits.ts'
 import { personOfVisit, readPanelVisit } from './read-panel-visit.ts'
 
-export const claimsArea = { access: { userType: 'client' } } as const
+export const claimsArea = { access: { userType: 'client' }, stepUp: 'requireOTPClaims' } as const
 /** The same, for an address that names a claim. */
 export const ofClaim = { ...claimsArea, record: 'claim' } as const
 

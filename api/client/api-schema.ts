@@ -19,7 +19,7 @@ export async function writeApiSchema(): Promise<string> {
   const app = await buildApp({
     // Routes are described, none is called: what they would call need not be there.
     parts: { settings, clock: () => new Date(0), logger: createLogger(settings) } as unknown as Parts,
-    access: { identify: () => Promise.reject(new Error('nobody is asked')), verificationOf: () => undefined, support: settings.support },
+    access: { identify: () => Promise.reject(new Error('nobody is asked')), support: settings.support },
     operations: { metrics: new Registry(), readiness: {} },
     frontEnds: { memberWeb: join(import.meta.dirname, 'none'), adminWeb: join(import.meta.dirname, 'none') },
     routes: createRoutes({} as Parameters<typeof createRoutes>[0]),

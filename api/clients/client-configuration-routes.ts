@@ -11,13 +11,13 @@ const body = configurationInputSchema.extend({ expectedVersion: z.number().int()
 export function addClientConfigurationRoutes(app: App, parts: Parts): void {
   app.get(
     '/console/clients/:id',
-    { config: { access: { power: 'clients.view' }, record: 'client' }, schema: { params, response: { 200: consoleClientSchema } } },
+    { config: { access: { power: 'clients.view' }, stepUp: 'always', record: 'client' }, schema: { params, response: { 200: consoleClientSchema } } },
     async ({ caller, params: { id } }) => toConsoleClient(parts, caller, await reachedClient(parts, caller, id)),
   )
 
   app.put(
     '/console/clients/:id',
-    { config: { access: { power: 'clients.edit' }, record: 'client', freshProof: endsClient }, schema: { params, body, response: { 200: consoleClientSchema } } },
+    { config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client', freshProof: endsClient }, schema: { params, body, response: { 200: consoleClientSchema } } },
     async ({ caller, params: { id }, body: { expectedVersion, ...input } }) =>
       toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId: id, input, expectedVersion })),
   )

@@ -27,7 +27,7 @@ export const companyMasterEntrySchema = z
 export function addClientListRoutes(app: App, parts: Parts): void {
   app.get(
     '/console/clients',
-    { config: { access: { power: 'clients.view' } }, schema: { querystring: clientQuery, response: { 200: z.array(clientRowSchema) } } },
+    { config: { access: { power: 'clients.view' }, stepUp: 'always' }, schema: { querystring: clientQuery, response: { 200: z.array(clientRowSchema) } } },
     async (request, reply) => {
       const { scope } = request.caller
       const { id, ...conditions } = request.query.filter ?? {}
@@ -41,7 +41,7 @@ export function addClientListRoutes(app: App, parts: Parts): void {
 
   app.get(
     '/console/company-master',
-    { config: { access: { power: 'clients.create' } }, schema: { querystring: companyQuery, response: { 200: z.array(companyMasterEntrySchema) } } },
+    { config: { access: { power: 'clients.create' }, stepUp: 'always' }, schema: { querystring: companyQuery, response: { 200: z.array(companyMasterEntrySchema) } } },
     async (request, reply) => {
       const { scope } = request.caller
       const { id, ...conditions } = request.query.filter ?? {}

@@ -13,7 +13,7 @@ import type { App, Parts, Routes } from '../parts.ts'
 import { findClinicImage, keepClinicImage, makeClinicImage, removeClinicImage } from './clinic-images.ts'
 import { findPanelClinic, listPanelClinics, panelClinicSortFields, type PanelClinicRecord } from './panel-clinic-list.ts'
 
-const keeping = { access: { power: 'content.manage' } } as const
+const keeping = { access: { power: 'content.manage' }, stepUp: 'always' } as const
 /** The panel list is the same for all. */
 const ofClinic = { ...keeping, record: 'unowned' } as const
 const params = z.object({ code: z.string().max(40) })
@@ -35,7 +35,7 @@ const clinicSchema = z
 
 export const clinicImageRoutes: Routes = (app, parts) => {
   // Nobody's screens load it by an address alone: they fetch it with the token, as they fetch documents.
-  app.get('/v2/api/clinics/:code/image', { config: { access: 'signed-in', record: 'unowned' }, schema: { params } }, async ({ params: { code } }, reply) => {
+  app.get('/v2/api/clinics/:code/image', { config: { access: 'signed-in', stepUp: 'requireOTPClinicLocator', record: 'unowned' }, schema: { params } }, async ({ params: { code } }, reply) => {
     const fileId = await findClinicImage(parts.database, code)
     if (fileId === undefined) throw apiError('NOT_FOUND')
     return sendPicture(reply, parts, fileId)

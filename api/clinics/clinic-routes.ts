@@ -4,7 +4,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Routes } from '../parts.ts'
 import { clinicSchema, readClinics } from './clinics.ts'
 
-const config = { access: { userType: 'client' } } as const
+const config = { access: { userType: 'client' }, stepUp: 'requireOTPClinicLocator' } as const
 
 export const clinicRoutes: Routes = (app, parts) => {
   for (const url of ['/clinics', '/cliniclocator/clinics']) {

@@ -9,7 +9,7 @@ import type { Parts, Routes } from '../parts.ts'
 import { CLINIC_LIST_TYPE, writeClinicList } from './clinic-list-file.ts'
 import { clinicSchema, readClinics, type Clinic } from './clinics.ts'
 
-const config = { access: { power: 'users.view' } } as const
+const config = { access: { power: 'users.view' }, stepUp: 'always' } as const
 const list = z.array(clinicSchema)
 
 /** Which of the clinics are wanted; all of them, unless told. */

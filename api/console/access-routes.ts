@@ -20,7 +20,7 @@ export function addAccessRoutes(app: App, parts: Parts): void {
   app.put(
     '/console/users/:userId/status',
     {
-      config: { access: { power: 'users.editStatus' }, record: 'user' },
+      config: { access: { power: 'users.editStatus' }, stepUp: 'always', record: 'user' },
       schema: { params, body: z.object({ status: userStatusSchema, reason }), response: { 200: accessSchema } },
     },
     async ({ caller, params: { userId }, body: { status, reason } }) => {
@@ -34,7 +34,7 @@ export function addAccessRoutes(app: App, parts: Parts): void {
   app.put(
     '/console/administrators/:userId/status',
     {
-      config: { access: { power: 'administrators.lock' }, record: 'administrator' },
+      config: { access: { power: 'administrators.lock' }, stepUp: 'always', record: 'administrator' },
       schema: { params, body: z.object({ status: userStatusSchema, reason }), response: { 200: accessSchema } },
     },
     async ({ caller, params: { userId }, body }) => {
@@ -46,7 +46,7 @@ export function addAccessRoutes(app: App, parts: Parts): void {
   app.put(
     '/console/administrators/:userId/roles',
     {
-      config: { access: { power: 'administrators.edit' }, record: 'administrator', freshProof: true },
+      config: { access: { power: 'administrators.edit' }, stepUp: 'always', record: 'administrator', freshProof: true },
       schema: {
         params,
         body: z.object({ roles: z.array(z.enum(administratorRoles)).max(administratorRoles.length), groupCodes: z.array(groupCode).max(50), reason }),
@@ -64,7 +64,7 @@ export function addAccessRoutes(app: App, parts: Parts): void {
   app.post(
     '/hradmin/employee/:userId/access',
     {
-      config: { access: { power: 'employees.toggleAccess' }, record: 'user', freshProof: true },
+      config: { access: { power: 'employees.toggleAccess' }, stepUp: ['requireOTPClaims', 'requireOTPProfile'], record: 'user', freshProof: true },
       schema: { params, body: z.object({ hradmin: z.boolean(), reason: reason.default('HR administrator access') }), response: { 200: hrAccessSchema } },
     },
     async ({ caller, params: { userId }, body: { hradmin, reason } }) => {

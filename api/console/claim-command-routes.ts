@@ -26,7 +26,7 @@ export function addClaimCommandRoutes(app: App, parts: Parts): void {
     toDecision: (body: z.infer<Body>, about: { readonly caller: Caller; readonly claimId: string }) => Decide | Promise<Decide>,
   ) => {
     const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
-    app.post(`/console/claims/:id/${action}`, { config: { access: { power: powerFor(action) }, record: 'claim' }, schema }, async (request) => {
+    app.post(`/console/claims/:id/${action}`, { config: { access: { power: powerFor(action) }, stepUp: 'always', record: 'claim' }, schema }, async (request) => {
       const { caller } = request
       const { claimId } = await findClaim(parts, caller, request.params.id)
       const asked = request.body as z.infer<Body>

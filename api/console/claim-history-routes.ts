@@ -18,7 +18,7 @@ import { describeHistoryEvent, historyEventSchema } from './history-event.ts'
 import { loadHistory } from './load-history.ts'
 import { recordView } from './record-view.ts'
 
-const config = { access: { power: 'history.view' }, record: 'claim' } as const
+const config = { access: { power: 'history.view' }, stepUp: 'always', record: 'claim' } as const
 
 const momentSchema = z.object({ revision: z.number(), recordedAt: z.string(), claim: consoleClaimSchema })
 

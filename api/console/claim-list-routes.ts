@@ -14,7 +14,7 @@ import { consoleClaimRowSchema, consoleClaimSchema, toConsoleClaim, toConsoleRow
 import { createListViews, recordView } from './record-view.ts'
 import { describePlacedPage, listQuerySchema, neighbourQuery, placeOf, readPage, sortBy } from './simple-rest.ts'
 
-const config = { access: { power: 'claims.view' } } as const
+const config = { access: { power: 'claims.view' }, stepUp: 'always' } as const
 
 /** Both names of the day stand for the same column: it is the visit of one kind and the admission of the other. */
 const sortFields = ['id', 'filedAt', 'updatedAt', 'visitDate', 'admissionDate', 'status', 'claimantName', 'companyName', 'amountCents', 'transactionNo'] as const

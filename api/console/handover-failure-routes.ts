@@ -16,7 +16,7 @@ const countsSchema = z.array(
 )
 
 export function addHandoverFailureRoutes(app: App, parts: Parts): void {
-  app.get('/console/handover-failures', { config: { access: { power: 'claims.view' } }, schema: { response: { 200: countsSchema } } }, async ({ caller }) =>
+  app.get('/console/handover-failures', { config: { access: { power: 'claims.view' }, stepUp: 'always' }, schema: { response: { 200: countsSchema } } }, async ({ caller }) =>
     (await countHandoverFailures(parts.database, caller.scope)).map((count) => ({ ...count, lastFailedAt: count.lastFailedAt.toISOString() })),
   )
 }

@@ -31,7 +31,7 @@ const messageSchema = z.object({
 const listQuery = listQuerySchema({ sortFields: ['lastReceivedAt'], filter: { outcome: z.enum(messageOutcomes).optional(), q: z.string().trim().max(100).optional() } })
 
 export function addInsurerMessageRoutes(app: App, parts: Parts): void {
-  const config = { access: { power: 'insurerMessages.view' } } as const
+  const config = { access: { power: 'insurerMessages.view' }, stepUp: 'always' } as const
   app.get('/console/insurer-messages', { config, schema: { querystring: listQuery, response: { 200: z.array(messageSchema) } } }, async (request, reply) => {
     const { caller, query } = request
     if (caller.scope.kind === 'own') return []

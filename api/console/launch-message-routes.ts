@@ -9,7 +9,7 @@ import { formError } from '../claims/claim-errors.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 
-const config = { access: { power: 'content.manage' } } as const
+const config = { access: { power: 'content.manage' }, stepUp: 'always' } as const
 
 const answerSchema = launchMessageSchema
   .extend({

@@ -15,14 +15,14 @@ const templatesSchema = z.object({ templates: recordedClientTemplatesSchema })
 export function addNotificationTemplateRoutes(app: App, parts: Parts): void {
   app.get(
     '/console/clients/:id/notification-templates',
-    { config: { access: { power: 'clients.view' }, record: 'client' }, schema: { params, response: { 200: templatesSchema } } },
+    { config: { access: { power: 'clients.view' }, stepUp: 'always', record: 'client' }, schema: { params, response: { 200: templatesSchema } } },
     async ({ caller, params: { id } }) => ({ templates: await templatesOf(parts, caller, id) }),
   )
 
   app.put(
     '/console/clients/:id/notification-templates',
     {
-      config: { access: { power: 'clients.edit' }, record: 'client' },
+      config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client' },
       schema: { params, body: templatesSchema, response: { 200: templatesSchema } },
     },
     async ({ caller, params: { id }, body: { templates } }) => {

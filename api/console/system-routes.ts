@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 
-const config = { access: { power: 'replay.view' } } as const
+const config = { access: { power: 'replay.view' }, stepUp: 'always' } as const
 
 const followerSchema = z.object({
   /** Its name; of a version that is built beside the one in use, with the version. */
@@ -56,7 +56,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
   })
 
   const byName = z.object({ name: z.string() })
-  app.post('/console/projections/:name/retry', { config: { access: { power: 'replay.retry' }, record: 'unowned' }, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
+  app.post('/console/projections/:name/retry', { config: { access: { power: 'replay.retry' }, stepUp: 'always', record: 'unowned' }, schema: { params: byName, response: { 200: followerSchema } } }, async (request) => {
     const { name } = request.params
     if (!(await currentFollowers()).some(({ id }) => id === name)) throw apiError('NOT_FOUND')
     await runner.retryFailed(name)
@@ -74,7 +74,7 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
     }
   })
 
-  app.get('/console/me', { config: { access: { userType: 'sys-admin' }, withoutSecondFactor: true }, schema: { response: { 200: meSchema } } }, async (request) => {
+  app.get('/console/me', { config: { access: { userType: 'sys-admin' }, stepUp: 'always', withoutSecondFactor: true }, schema: { response: { 200: meSchema } } }, async (request) => {
     const { user, powers, session } = request.caller
     const record = await parts.users.getUser({ kind: 'own', userId: user.userId }, user.userId)
     return {

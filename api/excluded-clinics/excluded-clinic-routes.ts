@@ -7,7 +7,7 @@ import { describePage, listQuerySchema, MOST_ROWS, readPage, sortBy } from '../c
 import type { App, Parts, Routes } from '../parts.ts'
 import { deleteExclusion, excludeClinic } from './excluded-clinics.ts'
 
-const config = { access: { power: 'excludedClinics.manage' } } as const
+const config = { access: { power: 'excludedClinics.manage' }, stepUp: 'always' } as const
 const everyClient = { kind: 'all' } as const
 
 const params = z.object({ id: z.string() })

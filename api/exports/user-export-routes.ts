@@ -13,7 +13,7 @@ import type { Parts, Routes } from '../parts.ts'
 import { requestUserExport } from './request-user-export.ts'
 import { findUserExport, listUserExports, type UserExport } from './user-export-store.ts'
 
-const config = { access: { power: 'users.export' } } as const
+const config = { access: { power: 'users.export' }, stepUp: 'always' } as const
 const ofExport = { ...config, record: 'export' } as const
 const params = z.object({ id: z.string() })
 

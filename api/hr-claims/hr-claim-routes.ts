@@ -19,7 +19,7 @@ export const hrClaimRoutes: Routes = (app, parts) => {
 }
 
 function addConsoleRoutes(app: App, parts: Parts): void {
-  const config = { access: { power: 'claims.view' } } as const
+  const config = { access: { power: 'claims.view' }, stepUp: 'always' } as const
 
   app.get('/console/hr-claims', { config, schema: { querystring: listQuery, response: { 200: z.array(hrClaimRowSchema) } } }, async ({ caller, query }, reply) => {
     const { id: claimIds, companyId, kind } = query.filter ?? {}
@@ -37,7 +37,7 @@ function addConsoleRoutes(app: App, parts: Parts): void {
 }
 
 function addCatalogueRoutes(app: App, parts: Parts): void {
-  const config = { access: { power: 'hrClaims.view' } } as const
+  const config = { access: { power: 'hrClaims.view' }, stepUp: 'requireOTPClaims' } as const
 
   app.get(
     '/hradmin/hrclaims',

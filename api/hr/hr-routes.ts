@@ -12,7 +12,7 @@ const companyCoverSchema = z
 export const hrRoutes: Routes = (app, parts) => {
   app.get(
     '/hradmin/companies',
-    { config: { access: { power: 'employees.view' } }, schema: { response: { 200: z.array(companyCoverSchema) } } },
+    { config: { access: { power: 'employees.view' }, stepUp: 'requireOTPProfile' }, schema: { response: { 200: z.array(companyCoverSchema) } } },
     async ({ caller: { scope } }) => {
       // Whoever was let in by the power is scoped by it; their own records alone would be somebody without.
       if (scope.kind === 'own') throw apiError('FORBIDDEN')
@@ -20,10 +20,10 @@ export const hrRoutes: Routes = (app, parts) => {
     },
   )
 
-  // Null where the deployment has none: the entries that lead there are not offered then (S33).
+  // An address and nobody's data: what it leads to asks by itself. Null where the deployment has none: the entries that lead there are not offered then (S33).
   app.get(
     '/hradmin/mhcinsights/generateURL',
-    { config: { access: { power: 'insights.open' } }, schema: { response: { 200: z.object({ redirect_url: z.string().nullable() }) } } },
+    { config: { access: { power: 'insights.open' }, stepUp: 'none' }, schema: { response: { 200: z.object({ redirect_url: z.string().nullable() }) } } },
     async () => ({ redirect_url: parts.settings.insightsUrl ?? null }),
   )
 }

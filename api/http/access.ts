@@ -1,9 +1,9 @@
 /**
- * Who may call a route. Every route declares it (`config: { access: … }`); a route without a declaration does not start,
- * and nothing but this hook lets a request through (S06).
+ * Who may call a route, and whether they show a one-time password first. Every route declares both (`config: { access: …, stepUp: … }`);
+ * a route without a declaration does not start, and nothing but this hook lets a request through (S06, S16).
  */
 import { roleGranting, type Power } from '@member-care/domain/access/powers.ts'
-import type { StepUpFlag } from '@member-care/domain/access/step-up.ts'
+import { isFlagged, type StepUp } from '@member-care/domain/access/step-up.ts'
 import { UNATTENDED_HEADER } from '@member-care/domain/account/session-lifetime.ts'
 import { accountNeedsVerificationText } from '@member-care/domain/texts/error-texts.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
@@ -33,6 +33,8 @@ export type RecordKind = (typeof recordKinds)[number]
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Which sessions are asked for a one-time password first. Every route with a token says so. */
+    stepUp?: StepUp
     /** What the ids in its address name; every address with an id says so. */
     record?: RecordKind
     /**
@@ -59,8 +61,8 @@ export interface DeclaredRoute {
   readonly method: string
   readonly url: string
   readonly access: Access | undefined
-  /** Answers 428 until the session is verified, for members whose client has this flag on. */
-  readonly verification: StepUpFlag | undefined
+  /** Whose sessions are answered 428 until a one-time password was shown in them. */
+  readonly stepUp: StepUp | undefined
   readonly record: RecordKind | undefined
   /** Answers 428 unless password or second factor were shown lately: to every call, to some, or to none. */
   readonly freshProof: 'always' | 'sometimes' | undefined
@@ -79,8 +81,6 @@ export interface AccessControl {
    * @throws ApiError 401, with the code that says why the token is no good
    */
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
-  /** Which flag makes a call wait for a one-time password; the address as it is declared. */
-  readonly verificationOf: (method: string, url: string) => StepUpFlag | undefined
   readonly support: { readonly email: string; readonly phone: string }
   /** Powers that nobody has in this deployment, whatever their roles: with an insurer's own system nobody decides claims here (S37). */
   readonly withheld?: ReadonlySet<Power>
@@ -100,14 +100,12 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
   app.addHook('onRoute', (route) => void routes.push(route))
   // Looked at when all are there: a plugin may declare on behalf of routes that come from a package (declarePublic).
   app.addHook('onReady', async () => {
-    const undeclared = declaredRoutes(routes, control).filter((route) => route.access === undefined)
-    const names = undeclared.map((route) => `${route.method} ${route.url}`).join(', ')
-    if (names !== '') throw new Error(`Nothing says who may call ${names} (config.access).`)
+    requireDeclarations(declaredRoutes(routes))
   })
-  app.decorate('declaredRoutes', () => declaredRoutes(routes, control))
+  app.decorate('declaredRoutes', () => declaredRoutes(routes))
   app.addHook('onRequest', async (request) => {
-    const { config, url = '' } = request.routeOptions
-    const { access } = config
+    const { config } = request.routeOptions
+    const { access, stepUp } = config
     // What an open page asks by itself, because something has changed, is nobody's use of the session (S08).
     const countsAsUse = config.countsAsUse !== false && request.headers[UNATTENDED_HEADER] === undefined
     // Without a declaration it is no route but the answer to an unknown address.
@@ -116,10 +114,7 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const caller = createCaller(identity, access, request, withheld)
     if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
     if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
-    const verification = control.verificationOf(request.method, url)
-    if (verification && !identity.session.otpVerified && (await identity.asksToVerify(verification))) {
-      throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
-    }
+    if (!identity.session.otpVerified && (await isAsked(identity, stepUp))) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')
     ;(request as RequestWithCaller)[CALLER] = caller
   })
@@ -136,15 +131,30 @@ export function declarePublic(app: FastifyInstance): void {
   })
 }
 
-function declaredRoutes(routes: readonly RouteOptions[], { verificationOf }: AccessControl): DeclaredRoute[] {
+function declaredRoutes(routes: readonly RouteOptions[]): DeclaredRoute[] {
   return routes.flatMap(({ method, url, config, schema }) =>
-    [method].flat().map((one) => ({ method: one, url, access: config?.access, verification: verificationOf(one, url), record: config?.record, freshProof: freshProofOf(config), withoutSecondFactor: config?.withoutSecondFactor === true, body: schema?.body })),
+    [method].flat().map((one) => ({ method: one, url, access: config?.access, stepUp: config?.stepUp, record: config?.record, freshProof: freshProofOf(config), withoutSecondFactor: config?.withoutSecondFactor === true, body: schema?.body })),
   )
 }
 
 function freshProofOf(config: RouteOptions['config']): DeclaredRoute['freshProof'] {
   if (config?.freshProof === undefined) return undefined
   return config.freshProof === true ? 'always' : 'sometimes'
+}
+
+/** @throws Error for a route that says nothing about who may call it, or, where a token is needed, about one-time passwords */
+function requireDeclarations(declared: readonly DeclaredRoute[]): void {
+  const namesOf = (routes: readonly DeclaredRoute[]) => routes.map(({ method, url }) => `${method} ${url}`).join(', ')
+  const withoutAccess = namesOf(declared.filter(({ access }) => access === undefined))
+  if (withoutAccess !== '') throw new Error(`Nothing says who may call ${withoutAccess} (config.access).`)
+  const withoutStepUp = namesOf(declared.filter(({ access, stepUp }) => needsToken(access) && stepUp === undefined))
+  if (withoutStepUp !== '') throw new Error(`Nothing says whether a one-time password is needed for ${withoutStepUp} (config.stepUp).`)
+}
+
+/** Whether a session without a one-time password has to show one. An administrator's always has to, but where nobody's has. */
+async function isAsked({ user, asksToVerify }: Identity, stepUp: StepUp = 'always'): Promise<boolean> {
+  if (stepUp === 'none') return false
+  return !isFlagged(stepUp) || user.userType === 'sys-admin' || asksToVerify([stepUp].flat())
 }
 
 function tokenOf(request: FastifyRequest): string {

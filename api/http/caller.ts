@@ -37,8 +37,8 @@ export interface Session {
 export interface Identity {
   readonly user: SignedInUser
   readonly session: Session
-  /** Whether one of the user's clients asks for a one-time password in an area (S16). */
-  asksToVerify(flag: StepUpFlag): Promise<boolean>
+  /** Whether one of the user's clients asks for a one-time password in one of these areas (S16). */
+  asksToVerify(flags: readonly StepUpFlag[]): Promise<boolean>
 }
 
 export interface Caller {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   app = await buildApp({
     // No handler is reached: what it would call need not be there.
     parts: { settings, clock: () => new Date(0), logger: createLogger(settings) } as unknown as Parts,
-    access: { identify: async (token) => identityOf(token), verificationOf: () => undefined, support: settings.support },
+    access: { identify: async (token) => identityOf(token), support: settings.support },
     operations: { metrics: new Registry(), readiness: {} },
     frontEnds: { memberWeb: '/nowhere', adminWeb: '/nowhere' },
     routes: [answerWithIds, ...createRoutes({} as Parameters<typeof createRoutes>[0])],

@@ -1,8 +1,8 @@
 // Requirements: AUTH-088, AUTH-089, AUTH-091, AUTH-092, AUTH-093, AUTH-094, AUTH-095, AUTH-097, AUTH-100, AUTH-101, ROL-001, ROL-002, ROL-010,
 // ROL-013, ROL-016, ROL-041, ROL-045, ERR-018, ERR-019
 /** Every route that there is, asked by everybody. Routes and expected answers come from the declarations, so that no route can be forgotten. */
-import { administratorRoles } from '@member-care/domain/access/powers.ts'
-import { stepUpCalls, stepUpNotBuiltYet, type StepUpFlag } from '@member-care/domain/access/step-up.ts'
+import { administratorRoles, roleGranting } from '@member-care/domain/access/powers.ts'
+import { everyStepUpFlag, isFlagged, stepUpFlags, type StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import { SESSION_IDLE_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import type { UserStatus } from '@member-care/domain/user/user-events.ts'
@@ -14,7 +14,7 @@ import type { DeclaredRoute } from './access.ts'
 
 /** Everything is switched on, so that no area refuses by itself. */
 const everything = featuresConfigSchema.parse(Object.fromEntries(Object.entries(featuresConfigSchema.parse({})).map(([name, value]) => [name, value === false ? true : value])))
-const noOneTimePasswords: Partial<FeaturesConfig> = Object.fromEntries(Object.keys(stepUpCalls).map((flag) => [flag, false]))
+const noOneTimePasswords: Partial<FeaturesConfig> = Object.fromEntries(everyStepUpFlag.map((flag) => [flag, false]))
 
 let api: AccountsUnderTest
 let closed: readonly DeclaredRoute[]
@@ -41,6 +41,12 @@ async function walk(routes: readonly DeclaredRoute[], newToken: () => Promise<st
     if (route.method === 'DELETE' || route.url.endsWith('/logout')) token = await newToken()
   }
   return lines
+}
+
+async function createHrAdministrator(companyId: string) {
+  const person = await createMember(api, companyId)
+  await api.record(`user-${person.userId}`, { type: 'RolesChanged', data: { userId: person.userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } })
+  return person
 }
 
 const tokenOf = async (userId: string, otpVerified = true) => (await api.headersFor(userId, { otpVerified })).accesstoken
@@ -109,14 +115,13 @@ describe('every route lets in whom it declares, and nobody else', () => {
   })
 
   it('an HR administrator', async () => {
-    const { userId } = await createMember(api, company)
-    await api.record(`user-${userId}`, { type: 'RolesChanged', data: { userId, roles: ['hradmin'], groupCodes: [], reason: 'test' } })
+    const { userId } = await createHrAdministrator(company)
     await expectAsDeclared({ name: 'hradmin', userType: 'client', roles: ['hradmin'], token: () => tokenOf(userId) })
   })
 
   it('an employee who has to show a one-time password first, everywhere', async () => {
     const { userId } = await createMember(api, await createCompany(api, everything))
-    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: [], unverified: true, token: () => tokenOf(userId, false) })
+    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: [], unverified: everyStepUpFlag, token: () => tokenOf(userId, false) })
     await expectAsDeclared({ name: 'verified', userType: 'client', roles: [], token: () => tokenOf(userId) })
   })
 
@@ -139,41 +144,57 @@ describe('every route lets in whom it declares, and nobody else', () => {
     const token = async () => (await api.parts.sessions.begin(userId, { otpVerified: true, now: api.parts.clock(), lacksSecondFactor: true })).token
     await expectAsDeclared({ name: 'lacking', userType: 'sys-admin', roles, withoutSecondFactor: true, token })
   })
+
+  it.each([
+    ['everywhere', { ...everything }, everyStepUpFlag],
+    ['nowhere', { ...everything, ...noOneTimePasswords }, []],
+  ] as const)('an HR administrator whose client asks for one-time passwords %s, before one was shown', async (_where, features, unverified) => {
+    const { userId } = await createHrAdministrator(await createCompany(api, features))
+    await expectAsDeclared({ name: 'unverified', userType: 'client', roles: ['hradmin'], unverified, token: () => tokenOf(userId, false) })
+  })
+
+  it('an administrator with a session that has shown none', async () => {
+    const { userId } = await createAdministrator(api, administratorRoles)
+    await expectAsDeclared({ name: 'unverified', userType: 'sys-admin', roles: administratorRoles, unverified: [], token: () => tokenOf(userId, false) })
+  })
 })
 
 describe('one-time passwords', () => {
-  const flags = Object.keys(stepUpCalls) as StepUpFlag[]
-  const mayBeCalledByMembers = ({ access }: DeclaredRoute) => access === 'signed-in' || (typeof access === 'object' && 'userType' in access && access.userType === 'client')
-  const guardedCalls = Object.values(stepUpCalls).flat()
+  const flagsOf = ({ stepUp }: Pick<DeclaredRoute, 'stepUp'>) => (stepUp !== undefined && isFlagged(stepUp) ? [stepUp].flat() : [])
 
-  it('are asked for by each flag on its own calls, and by no other flag on them', async () => {
+  it('are asked for by each flag on its own calls, and by no other flag on them, of members and HR administrators', async () => {
     const companyId = await createCompany(api)
-    const { userId } = await createMember(api, companyId)
+    const { userId } = await createHrAdministrator(companyId)
     const paymentConfig = { defaults: { paymentMethod: '' }, autoFillBankDetails: false, updateBankInfo: true }
     const askedWith = async (flag: StepUpFlag, features: Partial<FeaturesConfig>) => {
       const data = { companyId, featuresConfig: { ...everything, ...features }, paymentConfig }
       await api.record(`client-${companyId}`, { type: 'ClientConfigured', data })
-      return walk(closedCalls.filter(({ verification }) => verification === flag), () => tokenOf(userId, false))
+      return walk(closedCalls.filter((route) => flagsOf(route).includes(flag)), () => tokenOf(userId, false))
     }
-    for (const flag of flags) {
-      const guarded = stepUpCalls[flag].map((call) => call.replace(' ', ' /api'))
-      const alone = await askedWith(flag, { ...noOneTimePasswords, [flag]: true })
-      expect(alone.sort(), flag).toEqual(guarded.map((call) => `${call}: 428 OTP_REQUIRED`).sort())
-      const allOthers = await askedWith(flag, { [flag]: false })
-      expect(allOthers.sort(), flag).toEqual(guarded.map((call) => `${call}: let in`).sort())
+    for (const flag of everyStepUpFlag) {
+      const guarded = closedCalls.filter((route) => flagsOf(route).includes(flag))
+      expect(await askedWith(flag, { ...noOneTimePasswords, [flag]: true }), flag).toEqual(guarded.map((route) => withOutcome(route, '428 OTP_REQUIRED')))
+      const allOthers = guarded.map((route) => withOutcome(route, flagsOf(route).length > 1 ? '428 OTP_REQUIRED' : 'let in'))
+      expect(await askedWith(flag, { [flag]: false }), flag).toEqual(allOthers)
     }
   })
 
-  it('guard calls that there are, and every flag guards some unless it is said why not', () => {
-    const declared = new Set(closed.map(({ method, url }) => `${method} ${url.replace('/api', '')}`))
-    expect(guardedCalls.filter((call) => !declared.has(call))).toEqual([])
-    expect(new Set(guardedCalls).size).toBe(guardedCalls.length)
-    expect(flags.filter((flag) => (stepUpCalls[flag].length > 0) === (stepUpNotBuiltYet[flag] !== undefined))).toEqual([])
+  it('guard some call by every flag, unless it is said why not', () => {
+    const guarding = new Set(closed.filter(({ stepUp }) => stepUp !== everyStepUpFlag).flatMap(flagsOf))
+    expect(everyStepUpFlag.filter((flag) => guarding.has(flag) === (stepUpFlags[flag] !== null))).toEqual([])
   })
 
-  it('are not needed for what is listed here, and nothing else that a member may call', () => {
-    const open = closedCalls.filter((route) => !route.verification && mayBeCalledByMembers(route))
+  it('are not needed for what is listed here, and nothing else that needs a token', () => {
+    const open = closedCalls.filter(({ stepUp }) => stepUp === 'none')
     expect(open.map(({ method, url }) => `${method} ${url.replace('/api', '')}`).sort()).toEqual([...withoutOneTimePassword].sort())
+  })
+
+  it('are needed in every session for what only administrators may call, and never depend on flags there', () => {
+    const forAdministrators = ({ access }: DeclaredRoute) =>
+      typeof access === 'object' && (('power' in access && roleGranting(['hradmin'], access.power) === undefined) || ('userType' in access && access.userType === 'sys-admin'))
+    const calls = closedCalls.filter(forAdministrators)
+    expect(calls.length).toBeGreaterThan(80)
+    expect(calls.filter(({ stepUp }) => stepUp !== 'always').map(nameOf)).toEqual([])
   })
 })
 
@@ -190,10 +211,11 @@ it('asks for a signature where there is no token, before anything else', async (
   expect(answers.map(outcomeOf)).toEqual(['401 UNAUTHORIZED'])
 })
 
-/** What the shell and the forms need before anything else, and what shows a one-time password itself. */
+/** What the shell and the forms need before anything else, what shows a one-time password itself, and what leads elsewhere. */
 const withoutOneTimePassword = [
   'DELETE /users/me/sessions',
   'DELETE /users/me/sessions/:sessionId',
+  'DELETE /users/me/trusted-devices/:deviceId',
   'GET /claims/config/benefits',
   'GET /claims/config/claimoptions',
   'GET /claims/config/claimoptions/v2',
@@ -202,6 +224,7 @@ const withoutOneTimePassword = [
   'GET /elog/config/claimoptions',
   'GET /externalapi/getMHCArticlesBannerList',
   'GET /externalapi/getMHCArticlesBannerList/homepage',
+  'GET /hradmin/mhcinsights/generateURL',
   'GET /inpatientclaimoptions',
   'GET /profile/config/benefits',
   'GET /profile/config/claimoptions',
@@ -209,24 +232,16 @@ const withoutOneTimePassword = [
   'GET /profile/users/:uuid',
   'GET /users/:uuid',
   'GET /users/:uuid/profilePhoto',
+  'GET /users/me/proof',
+  'GET /users/me/second-factors',
   'GET /users/me/session',
   'GET /users/me/sessions',
   'POST /users/logout',
-  'POST /users/me/session',
-  'POST /users/verifyLoginOTPEmailCode/v1',
-  // One's own second factors, and the proof that it is still oneself: they want that in their own way.
-  'GET /users/me/proof',
   'POST /users/me/proof',
   'POST /users/me/proof/passkey-options',
-  'POST /users/me/recovery-codes',
-  'GET /users/me/second-factors',
-  'POST /users/me/second-factors/app',
-  'POST /users/me/second-factors/app/:factorId',
-  'POST /users/me/second-factors/passkey',
-  'POST /users/me/second-factors/passkey-options',
+  'POST /users/me/session',
+  'POST /users/verifyLoginOTPEmailCode/v1',
   'PUT /users/me/second-factors/:factorId',
-  'DELETE /users/me/second-factors/:factorId',
-  'DELETE /users/me/trusted-devices/:deviceId',
 ]
 
 /** S07, and the live connection, whose first message says who it is. */

@@ -10,7 +10,7 @@ import type { Routes } from '../parts.ts'
 const PAGE = 20
 const LARGEST_PAGE = 100
 
-const area = { access: 'signed-in' } as const
+const area = { access: 'signed-in', stepUp: 'requireOTPNotification' } as const
 /** Asked for every minute without anybody looking: it must not keep a session from going idle (S08). */
 const polled = { ...area, countsAsUse: false } as const
 

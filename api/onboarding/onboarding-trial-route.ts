@@ -12,7 +12,7 @@ export function addOnboardingTrialRoute(app: App, parts: Parts): void {
   app.post(
     '/console/clients/:id/onboarding-trial',
     {
-      config: { access: { power: 'clients.edit' }, record: 'client' },
+      config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client' },
       schema: { params: z.object({ id: z.string() }), response: { 202: z.object({ id: z.string() }) } },
     },
     async ({ caller, params: { id: companyId } }, reply) => {

@@ -11,7 +11,7 @@ import { apiError, fieldError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { findPhoto, keepPhoto, makePhoto } from './profile-photo.ts'
 
-const own = { access: { userType: 'client' } } as const
+const own = { access: { userType: 'client' }, stepUp: 'none' } as const
 /** The same, for an address that names the member. */
 const member = { ...own, record: 'member' } as const
 const FIELD = 'attachment'
@@ -43,7 +43,7 @@ export function addProfilePhotoRoutes(app: App, parts: Parts): void {
     const consumes = ['multipart/form-data']
     const answer = { 200: z.object({ changed: z.literal(true) }) }
     const typed = forms.withTypeProvider<ZodTypeProvider>()
-    typed.post('/profile/users/profilePhoto/web', { config: own, schema: { consumes, response: answer } }, async (request) => {
+    typed.post('/profile/users/profilePhoto/web', { config: { ...own, stepUp: 'requireOTPProfile' }, schema: { consumes, response: answer } }, async (request) => {
       const form = await receivePhoto(parts, request)
       try {
         await changePhoto(parts, request.caller.user.userId, form)

@@ -7,10 +7,10 @@ import { addProfilePhotoRoutes } from './profile-photo-routes.ts'
 const covers = { response: { 200: z.array(coverSchema) } }
 
 export const profileRoutes: Routes = (app, parts) => {
-  const config = { access: { userType: 'client' } } as const
-  app.get('/profile/covers', { config, schema: covers }, async ({ caller }) => [...(await describeCovers(parts, caller.user.userId))])
+  const access = { userType: 'client' } as const
+  app.get('/profile/covers', { config: { access, stepUp: 'requireOTPProfile' }, schema: covers }, async ({ caller }) => [...(await describeCovers(parts, caller.user.userId))])
 
-  app.get('/ecard/check', { config, schema: covers }, async ({ caller }) => [
+  app.get('/ecard/check', { config: { access, stepUp: 'requireOTPEcard' }, schema: covers }, async ({ caller }) => [
     ...(await describeCovers(parts, caller.user.userId, { flag: 'allowEcard' })),
   ])
 

@@ -34,7 +34,7 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
 
   app.post(
     '/sysadmin/admin/setup/register',
-    { config: { access: { power: 'administrators.invite' }, freshProof: true }, schema: { body: z.object({ ...form, groupCodes: groupCodes.default([EVERY_GROUP_CODE]) }), response: { 200: done } } },
+    { config: { access: { power: 'administrators.invite' }, stepUp: 'always', freshProof: true }, schema: { body: z.object({ ...form, groupCodes: groupCodes.default([EVERY_GROUP_CODE]) }), response: { 200: done } } },
     async ({ caller, body: { name, email, roles, groupCodes, reason = WITHOUT_REASON } }) => {
       const asked = { name, email, roles: roles.map(({ type }) => type), groupCodes }
       return answer(administratorListTexts.created, await addAdministrator(parts, caller, asked, { reason, context: caller.context() }))
@@ -44,7 +44,7 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
   app.put(
     '/sysadmin/admin/setup/:userId',
     {
-      config: { access: { power: 'administrators.edit' }, ...ofAdministrator, freshProof: true },
+      config: { access: { power: 'administrators.edit' }, stepUp: 'always', ...ofAdministrator, freshProof: true },
       // `password` is base64 of the RSA-OAEP encrypted text, or empty (3§5). Without groups they stay as they are.
       schema: { params, body: z.object({ ...form, groupCodes: groupCodes.optional(), password: z.string().max(2_000).optional() }), response: { 200: done } },
     },
@@ -57,14 +57,14 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.delete('/sysadmin/admin/setup/:userId', { config: { access: { power: 'administrators.delete' }, ...ofAdministrator }, schema: { params, response: { 200: done } } }, async ({ caller, params: { userId } }) => {
+  app.delete('/sysadmin/admin/setup/:userId', { config: { access: { power: 'administrators.delete' }, stepUp: 'always', ...ofAdministrator }, schema: { params, response: { 200: done } } }, async ({ caller, params: { userId } }) => {
     await deleteAdministrator(parts, caller, userId, 'Deleted without a reason')
     return answer(administratorListTexts.deleted, userId)
   })
 
   app.put(
     '/sysadmin/admin/status/:userId',
-    { config: { access: { power: 'administrators.lock' }, ...ofAdministrator }, schema: { params, body: z.object({ status: userStatusSchema, reason }), response: { 200: done } } },
+    { config: { access: { power: 'administrators.lock' }, stepUp: 'always', ...ofAdministrator }, schema: { params, body: z.object({ status: userStatusSchema, reason }), response: { 200: done } } },
     async ({ caller, params: { userId }, body }) => {
       const { status, reason = WITHOUT_REASON } = body
       await changeAdministratorStatus(parts, caller, userId, { status, reason })
@@ -76,7 +76,7 @@ export const sysadminAdministratorRoutes: Routes = (app, parts) => {
     await forms.register(multipart)
     const uploaded = z.object({ message: z.string(), userList: z.array(z.object({ uuid: z.string(), email: z.string() })), errorUser: z.array(z.string()) })
     const schema = { consumes: ['multipart/form-data'], response: { 200: uploaded } }
-    forms.withTypeProvider<ZodTypeProvider>().post('/sysadmin/admin/setup/uploadbatch', { config: { access: { power: 'administrators.upload' }, freshProof: true }, schema }, async (request) => {
+    forms.withTypeProvider<ZodTypeProvider>().post('/sysadmin/admin/setup/uploadbatch', { config: { access: { power: 'administrators.upload' }, stepUp: 'always', freshProof: true }, schema }, async (request) => {
       const rows = await addAdministratorBatch(parts, request)
       const userList = rows.flatMap(({ id, email }) => (id === null ? [] : [{ uuid: id, email }]))
       const errorUser = rows.flatMap(({ id, email }) => (id === null ? [email] : []))

@@ -14,7 +14,7 @@ import { decideBankAccount, proposeBankAccount, reprocessClaim } from '../verifi
 import { pageQuery, paginationSchema, placedPageOf, placedPaginationOf } from './pagination.ts'
 import { sysadminClaimSchema, toSysadminClaim } from './claim-answers.ts'
 
-const config = { access: { power: 'claims.view' } } as const
+const config = { access: { power: 'claims.view' }, stepUp: 'always' } as const
 
 const listQuery = z.object({
   ...pageQuery,

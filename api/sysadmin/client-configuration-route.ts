@@ -12,7 +12,7 @@ const answer = z.object({ data: z.object({ client: consoleClientSchema.omit({ id
 export const sysadminClientConfigurationRoute: Routes = (app, parts) => {
   app.put(
     '/sysadmin/client/:clientId',
-    { config: { access: { power: 'clients.edit' }, record: 'client', freshProof: endsClient }, schema: { params: z.object({ clientId: z.string() }), body, response: { 200: answer } } },
+    { config: { access: { power: 'clients.edit' }, stepUp: 'always', record: 'client', freshProof: endsClient }, schema: { params: z.object({ clientId: z.string() }), body, response: { 200: answer } } },
     async ({ caller, params: { clientId }, body: { expectedVersion, ...input } }) => {
       const { id, ...client } = await toConsoleClient(parts, caller, await changeConfiguration(parts, caller, { clientId, input, expectedVersion }))
       return { data: { client: { _id: id, ...client } } }

@@ -34,7 +34,7 @@ const newClientBody = z.object({ companyMS_company_id: z.string(), name: part, g
 const companySchema = z.object({ _id: z.string(), companyName: z.string(), active: z.boolean(), groupCode: z.string(), policyNo: z.string() })
 
 export const sysadminClientRoutes: Routes = (app, parts) => {
-  const config = { access: { power: 'clients.view' } } as const
+  const config = { access: { power: 'clients.view' }, stepUp: 'always' } as const
 
   app.get(
     '/sysadmin/clients',
@@ -50,7 +50,7 @@ export const sysadminClientRoutes: Routes = (app, parts) => {
 
   app.post(
     '/sysadmin/client',
-    { config: { access: { power: 'clients.create' } }, schema: { body: newClientBody, response: { 201: z.object({ data: z.object({ client: clientSchema }) }) } } },
+    { config: { access: { power: 'clients.create' }, stepUp: 'always' }, schema: { body: newClientBody, response: { 201: z.object({ data: z.object({ client: clientSchema }) }) } } },
     async ({ caller, body: { companyMS_company_id: companyMasterId, _id: cloned } }, reply) => {
       const client = cloned === undefined ? await createClient(parts, caller, companyMasterId) : await cloneClient(parts, caller, cloned, companyMasterId)
       return reply.code(201).send({ data: { client: toClient(client) } })
@@ -60,7 +60,7 @@ export const sysadminClientRoutes: Routes = (app, parts) => {
   app.get(
     '/sysadmin/ms_companies',
     {
-      config: { access: { power: 'clients.create' } },
+      config: { access: { power: 'clients.create' }, stepUp: 'always' },
       schema: {
         querystring: z.object({ ...pageQuery, name: part, groupCode: part, policyNo: part }),
         response: { 200: z.object({ data: z.object({ companies: z.array(companySchema), pagination: paginationSchema }) }) },

@@ -14,7 +14,7 @@ import { describeUser, recordUserView, requireMember } from '../users/user-recor
 import { pageOf, pageQuery, paginationOf, paginationSchema, placedPageOf, placedPaginationOf } from './pagination.ts'
 import { sysadminUserRowSchema, sysadminUserSchema, toSysadminAdministratorRow, toSysadminUser, toSysadminUserRow } from './user-answers.ts'
 
-const config = { access: { power: 'users.view' } } as const
+const config = { access: { power: 'users.view' }, stepUp: 'always' } as const
 
 const searchText = z.string().max(200).optional()
 /** The search term comes under the name of the chosen filter. Pages count from 1. */

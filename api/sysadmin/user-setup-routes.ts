@@ -73,18 +73,18 @@ const answer = z.object({ result: z.object({ uuid: z.string() }) })
 const byId = z.object({ userId: z.string() })
 
 export const userSetupRoutes: Routes = (app, parts) => {
-  app.post('/sysadmin/users/setup', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 200: answer } } }, async ({ caller, body }) => ({
+  app.post('/sysadmin/users/setup', { config: { access: { power: 'users.create' }, stepUp: 'always' }, schema: { body: newUser, response: { 200: answer } } }, async ({ caller, body }) => ({
     result: { uuid: await createUser(parts, caller, body) },
   }))
 
   // What else than the status may be changed depends on further powers.
-  const config = { access: { power: 'users.editStatus' }, record: 'user' } as const
+  const config = { access: { power: 'users.editStatus' }, stepUp: 'always', record: 'user' } as const
   app.put('/sysadmin/users/setup/:userId', { config, schema: { params: byId, body: change, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
     await changeAll(parts, caller, await requireMember(parts, caller, userId), body)
     return { result: { uuid: userId } }
   })
 
-  const companies = { access: { power: 'users.editCompanies' }, record: 'user' } as const
+  const companies = { access: { power: 'users.editCompanies' }, stepUp: 'always', record: 'user' } as const
   app.put('/sysadmin/users/setupcompany/:userId', { config: companies, schema: { params: byId, body: companyBody, response: { 200: answer } } }, async ({ caller, params: { userId }, body }) => {
     const { isRemovedCompanyId: removed, changeDefaultcompany: chosen } = { ...body, ...body.data }
     await requireMember(parts, caller, userId)

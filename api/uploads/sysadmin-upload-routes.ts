@@ -19,7 +19,7 @@ import { keepUploadFile } from './receive-upload-file.ts'
 import { rejectedPeople } from './upload-rows.ts'
 import { findUpload, listUploads, type Upload } from './upload-store.ts'
 
-const config = { access: { power: 'users.upload' } } as const
+const config = { access: { power: 'users.upload' }, stepUp: 'always' } as const
 
 const JOB_TYPE = 'UPLOAD_USER_RESULT' as const
 /** So many rejected people are named in an answer; all of them are in the file of rejected rows. */
@@ -69,7 +69,7 @@ export const sysadminUploadRoutes: Routes = (app, parts) => {
     },
   )
 
-  app.get('/sysadmin/jobs', { config: { access: { power: 'jobs.view' }, countsAsUse: false }, schema: { querystring: jobsQuery, response: { 200: z.object({ data: z.object({ jobs: z.array(jobSchema), pagination }) }) } } }, async ({ caller, query }) => {
+  app.get('/sysadmin/jobs', { config: { access: { power: 'jobs.view' }, stepUp: 'always', countsAsUse: false }, schema: { querystring: jobsQuery, response: { 200: z.object({ data: z.object({ jobs: z.array(jobSchema), pagination }) }) } } }, async ({ caller, query }) => {
     const { type, searchPage, searchMax } = query
     const page = { offset: (searchPage - 1) * searchMax, limit: searchMax }
     const listed = type === JOB_TYPE ? await listUploads(database, caller.scope, { states: ['processing', 'complete', 'failed'] }, page) : { items: [], total: 0 }

@@ -17,10 +17,10 @@ import { rejectedRowsFile, uploadTemplate } from './upload-csv.ts'
 import { listEntries, removeRows } from './upload-rows.ts'
 import { findUpload, listUploads, moveUpload, reachesUpload, submitUpload, type Upload, type UploadState } from './upload-store.ts'
 
-const config = { access: { power: 'users.upload' } } as const
+const config = { access: { power: 'users.upload' }, stepUp: 'always' } as const
 const ofUpload = { ...config, record: 'upload' } as const
 /** The Job page, for administrators who upload nothing themselves too. */
-const asJobs = { access: { power: 'jobs.view' } } as const
+const asJobs = { access: { power: 'jobs.view' }, stepUp: 'always' } as const
 const asJob = { ...asJobs, record: 'upload' } as const
 const params = z.object({ id: z.string() })
 

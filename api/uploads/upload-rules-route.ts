@@ -10,7 +10,7 @@ const rulesSchema = z.object({
 })
 
 export const uploadRulesRoute: Routes = (app, { settings }) => {
-  app.get('/console/upload-rules', { config: { access: { power: 'users.upload' } }, schema: { response: { 200: rulesSchema } } }, async () => ({
+  app.get('/console/upload-rules', { config: { access: { power: 'users.upload' }, stepUp: 'always' }, schema: { response: { 200: rulesSchema } } }, async () => ({
     studentCompanyCodes: [...settings.students.companyCodes],
     placeholderEmailDomain: settings.placeholderEmailDomain,
   }))

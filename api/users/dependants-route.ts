@@ -9,7 +9,7 @@ import { dependantRowSchema, toDependantRow } from './user-rows.ts'
 import { requireMember } from './user-record-routes.ts'
 import { listScope } from './user-list-routes.ts'
 
-const config = { access: { power: 'users.view' }, record: 'user' } as const
+const config = { access: { power: 'users.view' }, stepUp: 'always', record: 'user' } as const
 const personalText = personal(z.string())
 const answerSchema = z.object({ user: z.object({ id: z.string(), name: personalText, nric: personalText }), dependants: z.array(dependantRowSchema) })
 

@@ -61,20 +61,20 @@ const companies = z.object({
 })
 
 export const userEditRoutes: Routes = (app, parts) => {
-  app.post('/console/users', { config: { access: { power: 'users.create' } }, schema: { body: newUser, response: { 201: consoleUserSchema } } }, async ({ caller, body }, reply) => {
+  app.post('/console/users', { config: { access: { power: 'users.create' }, stepUp: 'always' }, schema: { body: newUser, response: { 201: consoleUserSchema } } }, async ({ caller, body }, reply) => {
     const userId = await createUser(parts, caller, body)
     const created = await answer(parts, caller, userId)
     return reply.code(201).header('Location', `/api/console/users/${userId}`).send(created)
   })
 
-  const editing = { access: { power: 'users.edit' }, record: 'user' } as const
+  const editing = { access: { power: 'users.edit' }, stepUp: 'always', record: 'user' } as const
   app.put('/console/users/:id/basic', { config: editing, schema: { params: byId, body: basic, response } }, async ({ caller, params: { id: userId }, body }) => {
     await changeBasicInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
     return answer(parts, caller, userId)
   })
 
   // The handler asks for `users.editLogin` where anything but the status is another (C28).
-  const editingStatus = { access: { power: 'users.editStatus' }, record: 'user' } as const
+  const editingStatus = { access: { power: 'users.editStatus' }, stepUp: 'always', record: 'user' } as const
   app.put('/console/users/:id/login', { config: editingStatus, schema: { params: byId, body: login, response } }, async ({ caller, params: { id: userId }, body }) => {
     await changeLoginInformation(parts, caller, { userId, expectedVersion: body.expectedVersion }, body)
     return answer(parts, caller, userId)
@@ -85,7 +85,7 @@ export const userEditRoutes: Routes = (app, parts) => {
     return answer(parts, caller, userId)
   })
 
-  const proposing = { access: { power: 'users.proposeBank' }, record: 'user' } as const
+  const proposing = { access: { power: 'users.proposeBank' }, stepUp: 'always', record: 'user' } as const
   app.post('/console/users/:id/bank-proposals', { config: proposing, schema: { params: byId, body: account, response } }, async ({ caller, params: { id: userId }, body }) => {
     await proposeUserBankAccount(parts, caller, { userId }, body)
     return answer(parts, caller, userId)
@@ -95,7 +95,7 @@ export const userEditRoutes: Routes = (app, parts) => {
 }
 
 function addCompanyRoutes(app: App, parts: Parts): void {
-  const config = { access: { power: 'users.editCompanies' }, record: 'user' } as const
+  const config = { access: { power: 'users.editCompanies' }, stepUp: 'always', record: 'user' } as const
   app.put('/console/users/:id/companies', { config, schema: { params: byId, body: companies, response } }, async ({ caller, params: { id: userId }, body }) => {
     const changes = body.companies.map(({ companyId, cover = {}, added = [], changed = [], removed = [] }) => ({ companyId, cover, added, changed, removed }))
     const changesFamilies = changes.some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)

@@ -11,7 +11,7 @@ import { apiError } from '../http/api-error.ts'
 import type { App, Parts } from '../parts.ts'
 import { toUserRow, userRowSchema } from './user-rows.ts'
 
-const config = { access: { power: 'users.view' } } as const
+const config = { access: { power: 'users.view' }, stepUp: 'always' } as const
 const searchText = z.string().max(200).optional()
 
 const listQuery = listQuerySchema({

@@ -6,7 +6,7 @@ import { requireMember } from './user-record-routes.ts'
 const schema = { body: z.object({ nric: z.string().trim().min(1).max(50) }), response: { 200: z.object({ id: z.string() }) } }
 
 export function addUserOfNricRoute(app: App, parts: Parts): void {
-  app.post('/console/user-of-nric', { config: { access: { power: 'users.view' } }, schema }, async ({ caller, body }) => {
+  app.post('/console/user-of-nric', { config: { access: { power: 'users.view' }, stepUp: 'always' }, schema }, async ({ caller, body }) => {
     const holder = await parts.users.findUserByNric({ kind: 'sign-in' }, body.nric)
     // Whoever is beyond the administrator's reach is not there (S06).
     return { id: (await requireMember(parts, caller, holder?.userId ?? '')).userId }

@@ -14,7 +14,7 @@ import { isStudent } from './student-policies.ts'
 import { consoleUserSchema, toConsoleUser, type ConsoleUser } from './user-answers.ts'
 import { listScope } from './user-list-routes.ts'
 
-const config = { access: { power: 'users.view' }, record: 'user' } as const
+const config = { access: { power: 'users.view' }, stepUp: 'always', record: 'user' } as const
 
 export function addUserRecordRoute(app: App, parts: Parts): void {
   const nricViews = createListViews('nric', parts.eventLog, parts.clock)

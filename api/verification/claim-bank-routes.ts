@@ -11,7 +11,7 @@ import type { Parts, Routes } from '../parts.ts'
 import { bankProposalSchema, toBankProposal, type BankProposalAnswer } from './bank-proposal-answers.ts'
 import { decideBankAccount, proposeBankAccount } from './claim-bank-commands.ts'
 
-const queue = { access: { power: 'verification.decide' } } as const
+const queue = { access: { power: 'verification.decide' }, stepUp: 'always' } as const
 const byId = z.object({ id: z.string() })
 const text = z.string().trim().max(200)
 
@@ -38,7 +38,7 @@ export const claimBankRoutes: Routes = (app, parts) => {
     })
   }
 
-  const proposing = { access: { power: 'claims.proposeBank' }, record: 'claim' } as const
+  const proposing = { access: { power: 'claims.proposeBank' }, stepUp: 'always', record: 'claim' } as const
   app.post('/console/claims/:id/bank-proposals', { config: proposing, schema: { params: byId, body: accountBody, response: { 200: consoleClaimSchema } } }, async ({ caller, params, body }) => {
     const { claimId } = await findClaim(parts, caller, params.id)
     await proposeBankAccount(parts, caller, claimId, body)

@@ -20,7 +20,7 @@ import type { Caller } from '../http/caller.ts'
 import type { App, Parts, Routes } from '../parts.ts'
 import { decideIdentityChange, requestIdentityChange, requireIdentityChange } from './identity-change-commands.ts'
 
-const config = { access: { power: 'identityChanges.decide' } } as const
+const config = { access: { power: 'identityChanges.decide' }, stepUp: 'always' } as const
 const personalText = personal(z.string())
 const FIELD = 'attachment'
 
@@ -82,7 +82,7 @@ function addMembersRequest(app: App, parts: Parts): void {
     await forms.register(multipart)
     const answer = { 200: z.object({ message: z.literal(identityChangeTexts.submitted) }) }
     const schema = { consumes: ['multipart/form-data', 'application/json'], response: answer }
-    forms.withTypeProvider<ZodTypeProvider>().post('/profile/user/requestChangeNricAndName', { config: { access: { userType: 'client' } }, schema }, async (request) => {
+    forms.withTypeProvider<ZodTypeProvider>().post('/profile/user/requestChangeNricAndName', { config: { access: { userType: 'client' }, stepUp: 'requireOTPProfile' }, schema }, async (request) => {
       if (request.isMultipart()) await takeForm(parts, request)
       else await requestIdentityChange(parts, request.caller, jsonForm(request.body), [])
       return { message: identityChangeTexts.submitted }

@@ -15,7 +15,7 @@ import type { Parts, Routes } from '../parts.ts'
 import { withBranchName } from './bank-proposal-answers.ts'
 import { decideUserBankAccount } from './user-bank-commands.ts'
 
-const config = { access: { power: 'verification.decide' } } as const
+const config = { access: { power: 'verification.decide' }, stepUp: 'always' } as const
 const personalText = personal(z.string())
 const account = z.object({ bankName: z.string(), bankNo: z.string(), branchNo: z.string(), branchName: z.string().nullable(), accountNo: personalText })
 const decision = z.enum(['APPROVED', 'REJECTED'])
@@ -84,7 +84,7 @@ export const userBankRoutes: Routes = (app, parts) => {
   }
 
   // The menu asks again and again; that is nobody at work.
-  const counting = { access: { power: 'verification.count' }, countsAsUse: false } as const
+  const counting = { access: { power: 'verification.count' }, stepUp: 'always', countsAsUse: false } as const
   app.get('/console/verification-counts', { config: counting, schema: { response: { 200: countsSchema } } }, async ({ caller: { scope, powers } }) => {
     const [claims, users] = await Promise.all([parts.claims.countBankProposals(scope), countUserVerifications(parts.database, scope)])
     const banks = powers.has('verification.decide')

@@ -85,7 +85,7 @@ async function declaredPowers(): Promise<ReadonlyMap<string, string>> {
   const app = await buildApp({
     // Routes are declared, none is called: what they would call need not be there.
     parts: { settings, clock: () => new Date(0), logger: createLogger(settings) } as unknown as Parts,
-    access: { identify: () => Promise.reject(new Error('nobody is asked')), verificationOf: () => undefined, support: settings.support },
+    access: { identify: () => Promise.reject(new Error('nobody is asked')), support: settings.support },
     operations: { metrics: new Registry(), readiness: {} },
     frontEnds: { memberWeb: none, adminWeb: none },
     routes: createRoutes({} as Parameters<typeof createRoutes>[0]),

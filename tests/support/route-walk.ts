@@ -1,5 +1,6 @@
 /** What a route must answer, from nothing but its declaration, and asking it. */
 import { roleGranting } from '@member-care/domain/access/powers.ts'
+import type { StepUp, StepUpFlag } from '@member-care/domain/access/step-up.ts'
 import type { UserType } from '@member-care/domain/user/user-events.ts'
 import { needsToken, type DeclaredRoute, type TokenAccess } from '@member-care/api/http/access.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
@@ -9,8 +10,8 @@ export interface Walker {
   readonly name: string
   readonly userType: UserType
   readonly roles: readonly string[]
-  /** Whether their client asks for a one-time password everywhere, and they have not shown one. */
-  readonly unverified?: boolean
+  /** Of somebody who has shown no one-time password: the flags that their client has on. */
+  readonly unverified?: readonly StepUpFlag[]
   /** Whether it is a while since they showed password or second factor. */
   readonly unproved?: boolean
   /** Whether they have to set up a second factor first. */
@@ -25,12 +26,17 @@ export function closedRoutes(api: ApiUnderTest): readonly DeclaredRoute[] {
 }
 
 /** The refusal that the declaration demands; undefined when the walker is let in. */
-export function expectedRefusal({ access, verification, freshProof, withoutSecondFactor }: DeclaredRoute, walker: Walker): string | undefined {
+export function expectedRefusal({ access, stepUp, freshProof, withoutSecondFactor }: DeclaredRoute, walker: Walker): string | undefined {
   if (!needsToken(access)) return undefined
   if (!isLetIn(access, walker)) return '403 FORBIDDEN'
   if (walker.withoutSecondFactor === true && !withoutSecondFactor) return '403 SECOND_FACTOR_MISSING'
-  if (verification && walker.unverified === true) return '428 OTP_REQUIRED'
+  if (isAsked(stepUp, walker)) return '428 OTP_REQUIRED'
   return freshProof === 'always' && walker.unproved === true ? '428 PROOF_REQUIRED' : undefined
+}
+
+function isAsked(stepUp: StepUp | undefined, { unverified, userType }: Walker): boolean {
+  if (stepUp === undefined || stepUp === 'none' || unverified === undefined) return false
+  return stepUp === 'always' || userType === 'sys-admin' || [stepUp].flat().some((flag) => unverified.includes(flag))
 }
 
 function isLetIn(access: TokenAccess, { userType, roles }: Walker): boolean {

@@ -24,7 +24,7 @@ const proofSchema = z.discriminatedUnion('kind', [
 ])
 
 export const proofRoutes: Routes = (app, parts) => {
-  const config = { access: 'signed-in', withoutSecondFactor: true, rateLimit: strictRateLimit(parts.settings) } as const
+  const config = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true, rateLimit: strictRateLimit(parts.settings) } as const
 
   app.get('/users/me/proof', { config, schema: { response: { 200: z.object({ ways: z.array(z.enum(waysOfProving)) }) } } }, async ({ caller: { user } }) => ({
     ways: await waysOf(parts, user.userId),

@@ -1,4 +1,5 @@
 /** "Your sign-ins": somebody's own second factors, recovery codes and trusted devices. */
+import { everyStepUpFlag } from '@member-care/domain/access/step-up.ts'
 import { secondFactorKinds } from '@member-care/domain/account/second-factors.ts'
 import { secondFactorTexts } from '@member-care/domain/texts/second-factor-texts.ts'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
@@ -37,8 +38,9 @@ const done = z.object({ done: z.literal(true) })
 
 export const secondFactorRoutes: Routes = (app, parts) => {
   // Whoever has to set one up gets here without one.
-  const own = { access: 'signed-in', withoutSecondFactor: true } as const
-  const proved = { ...own, freshProof: true, rateLimit: strictRateLimit(parts.settings) } as const
+  const own = { access: 'signed-in', stepUp: 'none', withoutSecondFactor: true } as const
+  // A way in leads past every flag, so each asks before there is another one.
+  const proved = { ...own, stepUp: everyStepUpFlag, freshProof: true, rateLimit: strictRateLimit(parts.settings) } as const
 
   app.get('/users/me/second-factors', { config: own, schema: { response: { 200: ownSchema } } }, async ({ caller }) => describe(parts, caller))
 

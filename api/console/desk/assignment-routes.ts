@@ -24,7 +24,7 @@ const TAKEN = 'CLAIM_TAKEN' satisfies keyof typeof claimRefusalTexts
 
 export function addAssignmentRoutes(app: App, parts: Parts): void {
   const schema = { params: z.object({ id: z.string() }), body, response: { 200: consoleClaimSchema } }
-  app.put('/console/claims/:id/assignee', { config: { access: { power: 'claims.decide' }, record: 'claim' }, schema }, async (request) => {
+  app.put('/console/claims/:id/assignee', { config: { access: { power: 'claims.decide' }, stepUp: 'always', record: 'claim' }, schema }, async (request) => {
     const { caller } = request
     const { claimId } = await findClaim(parts, caller, request.params.id)
     const { assigneeId } = request.body

@@ -57,7 +57,7 @@ const answerSchema = z.object({ batchNo: z.string(), approved: z.number(), held:
 type Result = z.infer<typeof resultSchema>
 
 export function addBatchApprovalRoutes(app: App, parts: Parts): void {
-  app.post('/console/claims/batch-approvals', { config: { access: { power: 'claims.decide' } }, schema: { body, response: { 200: answerSchema } } }, async (request) => {
+  app.post('/console/claims/batch-approvals', { config: { access: { power: 'claims.decide' }, stepUp: 'always' }, schema: { body, response: { 200: answerSchema } } }, async (request) => {
     const { caller, body: batch } = request
     const context = caller.context()
     const duplicates = await findLikelyDuplicates(parts, caller, batch.claims.map(({ claimId }) => claimId))

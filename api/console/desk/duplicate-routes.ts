@@ -14,7 +14,7 @@ import { findClaim } from '../claim-list-routes.ts'
 import { becauseSchema, likenessSchema } from './duplicate-answers.ts'
 import { queueRowSchema, toQueueRow } from './queue-answers.ts'
 
-const config = { access: { power: 'claims.decide' }, record: 'claim' } as const
+const config = { access: { power: 'claims.decide' }, stepUp: 'always', record: 'claim' } as const
 const params = z.object({ id: z.string() })
 
 const duplicatesSchema = z.object({

@@ -14,7 +14,7 @@ import { toQueueLikeness } from './duplicate-answers.ts'
 import { administratorNameSchema, queueCountsSchema, queuePageSchema, toQueueCount, toQueueRow } from './queue-answers.ts'
 import { asksForUndecided, queueFilter, queueQuerySchema, readPlace, writePlace, type QueueQuery } from './queue-query.ts'
 
-const desk = { access: { power: 'claims.decide' } } as const
+const desk = { access: { power: 'claims.decide' }, stepUp: 'always' } as const
 /** What a page asks again by itself does not keep the session from going idle (S08). */
 const polled = { countsAsUse: false } as const
 
@@ -24,7 +24,7 @@ export function addQueueRoutes(app: App, parts: Parts): void {
   app.get('/console/claim-queue/again', { config: { ...desk, ...polled }, schema: page }, async ({ caller, query }) => readQueue(parts, caller, query))
 
   const counts = { querystring: z.object({ companyId: z.string().optional() }), response: { 200: queueCountsSchema } }
-  app.get('/console/claim-queue/counts', { config: { access: { power: 'claims.view' }, ...polled }, schema: counts }, async ({ caller, query }) => {
+  app.get('/console/claim-queue/counts', { config: { access: { power: 'claims.view' }, stepUp: 'always', ...polled }, schema: counts }, async ({ caller, query }) => {
     const today = singaporeToday(parts.clock())
     const periods = claimAgeBands.map((band) => filingDatesOf(band, today))
     const waiting = await countWaitingClaims(parts.database, caller.scope, { userId: caller.user.userId, periods, companyId: query.companyId || undefined })

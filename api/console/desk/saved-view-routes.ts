@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { App, Parts } from '../../parts.ts'
 import { MOST_SAVED_VIEWS, readSavedViews, replaceSavedViews, savedViewSchema } from './saved-views.ts'
 
-const config = { access: { power: 'claims.decide' } } as const
+const config = { access: { power: 'claims.decide' }, stepUp: 'always' } as const
 
 const viewsSchema = z.object({
   views: z

@@ -78,7 +78,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     } catch (error) {
       return close(socket, error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED')
     }
-    if (!identity.session.otpVerified && (await identity.asksToVerify('requireOTPNotification'))) return close(socket, 'OTP_REQUIRED')
+    if (!identity.session.otpVerified && (await identity.asksToVerify(['requireOTPNotification']))) return close(socket, 'OTP_REQUIRED')
     // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
     if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
