@@ -1,6 +1,7 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { requireSameLog } from '@member-care/event-store/anchors/same-log.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -102,6 +103,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   await fillClaimCatalogue(database, singaporeCatalogue)
   const events = await openEventLog({ settings, databaseUrl, database })
   const { eventLog, subjectKeys, masterKey } = events
+  await requireSameLog(events.store, events.integrity.table)
   const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors: reactorsFor(settings), log: logger })
   await runner.start()
 

@@ -1,5 +1,7 @@
 /** Starts the product: `npm start` ends here. */
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
+import { AnotherLog } from '@member-care/event-store/anchors/same-log.ts'
+import { CheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -96,6 +98,7 @@ async function giveUp(error: unknown): Promise<never> {
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof SettingsRefused) return `Member Care does not start with these settings:\n${error.message}`
   if (error instanceof StartRefused) return error.message
+  if (error instanceof CheckpointsAhead || error instanceof AnotherLog) return `Member Care does not start on this event log. ${error.message}`
   if (!(error instanceof Error) || !('syscall' in error)) return undefined
   const { code, syscall, message } = error as NodeJS.ErrnoException
   if (syscall === 'listen') return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`

@@ -1,6 +1,7 @@
 /**
  * `npm run replay -- --verify [read model …]` proves that the read models are what the log says; it ends with 1 where they are not.
  * `npm run replay -- <read model> …` makes read models anew from the log.
+ * `npm run replay -- --cut-back` accepts a log that ends before what was made from it: makes all anew, and lets reactors go on from its end.
  * Both work beside the running product and on a stopped one.
  */
 import { parseArgs } from 'node:util'
@@ -9,6 +10,7 @@ import { rebuildReadModel } from '@member-care/projections/replay/rebuild-read-m
 import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
 import { replayReport } from '@member-care/projections/replay/replay-report.ts'
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
+import { cutReactorsBack } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { DatabasePool } from 'slonik'
 import { projections } from './read-models.ts'
@@ -17,6 +19,7 @@ import { withEventLog } from './with-event-log.ts'
 const usage = `Say what to do:
   npm run replay -- --verify [read model …]   compare read models with the log
   npm run replay -- <read model> …            make read models anew
+  npm run replay -- --cut-back                make all anew from a log that has lost its end
 Read models: ${projections.map(({ name }) => name).join(', ')}`
 
 try {
@@ -28,10 +31,11 @@ try {
 
 /** @returns the exit code */
 async function replay(words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...words], options: { verify: { type: 'boolean', default: false } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({ args: [...words], options: { verify: { type: 'boolean', default: false }, 'cut-back': { type: 'boolean', default: false } }, allowPositionals: true })
   const unknown = positionals.find((name) => projections.every((projection) => projection.name !== name))
   if (unknown !== undefined) throw new Error(`There is no read model ${unknown}.\n${usage}`)
-  if (!values.verify && positionals.length === 0) throw new Error(usage)
+  if (!values.verify && !values['cut-back'] && positionals.length === 0) throw new Error(usage)
+  if (values['cut-back']) return withEventLog(({ eventLog }, pool) => replayAlone(pool, () => cutBack(eventLog, pool)))
   const chosen = positionals.length === 0 ? projections : projections.filter(({ name }) => positionals.includes(name))
   return withEventLog(({ eventLog }, pool) => replayAlone(pool, () => (values.verify ? verify(eventLog, pool, chosen) : rebuild(eventLog, pool, chosen))))
 }
@@ -44,6 +48,13 @@ async function verify(eventLog: StoredEventLog, pool: DatabasePool, chosen: read
   }
   say(replayReport(verifications))
   return verifications.every(({ equal }) => equal) ? 0 : 1
+}
+
+async function cutBack(eventLog: StoredEventLog, pool: DatabasePool): Promise<number> {
+  await rebuild(eventLog, pool, projections)
+  const reactors = await cutReactorsBack(pool, eventLog)
+  say(reactors.length === 0 ? 'No reactor stood after the end of the log.' : `These go on from the end of the log: ${reactors.join(', ')}. What they did for events that are lost stays done.`)
+  return 0
 }
 
 async function rebuild(eventLog: StoredEventLog, pool: DatabasePool, chosen: readonly Projection[]): Promise<number> {

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
 import { sql, type DatabasePool } from 'slonik'
@@ -25,13 +26,13 @@ try {
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, { asJson: values.json, withDocuments: !values['without-documents'] })))
+  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'] })))
 }
 
-async function verify({ integrity }: OpenedEventLog, { asJson, withDocuments }: { asJson: boolean; withDocuments: boolean }): Promise<number> {
+async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments }: { asJson: boolean; withDocuments: boolean }): Promise<number> {
   const startedAt = performance.now()
   const documents = withDocuments ? { documents: { files: await openFileStore(readSettings(process.env)), clock: () => new Date() } } : {}
-  const result = await verifyInstallation({ ...integrity, ...documents })
+  const result = await verifyInstallation({ ...integrity, ...documents, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names })
   say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
 }

@@ -1,5 +1,6 @@
 /** Verifies the event log and its documents as a job, with its progress to be seen. */
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
+import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import type { Parts } from '../parts.ts'
 import { taskHandler } from './ask-task.ts'
@@ -9,13 +10,13 @@ import { verifyInstallation, type InstallationUnderVerification } from './verify
 /** Progress is written down this often. */
 const PROGRESS_EVERY_MS = 500
 
-export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger' | 'files'>, integrity: InstallationUnderVerification & { readonly table: AnchorTable }): JobHandler {
+export function verifyLogTask(parts: Pick<Parts, 'database' | 'clock' | 'logger' | 'files' | 'eventLog'>, integrity: InstallationUnderVerification & { readonly table: AnchorTable }): JobHandler {
   return taskHandler(parts, async ({ id }, signal) => {
     const [last] = await integrity.table.latest(1)
     await beginTask(parts.database, id, last?.anchor.total ?? 0)
     const startedAt = performance.now()
     let toldAt = startedAt
-    const result = await verifyInstallation({ ...integrity, documents: parts }, {
+    const result = await verifyInstallation({ ...integrity, documents: parts, checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, parts.eventLog)).names }, {
       signal,
       async onProgress(events) {
         if (performance.now() - toldAt < PROGRESS_EVERY_MS) return

@@ -2070,7 +2070,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
@@ -2179,7 +2179,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];

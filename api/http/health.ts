@@ -1,6 +1,7 @@
 /** What must work before this process may get requests, and what is measured about read models and jobs. */
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import { outboxStatus } from '@member-care/projections/reactors/outbox.ts'
+import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { Gauge, type Registry } from 'prom-client'
 import { sql, type DatabasePool } from 'slonik'
@@ -19,6 +20,10 @@ export function readinessChecks({ database, eventLog, runner }: Observed): Opera
     'read models': async () => {
       const failed = (await runner.status()).filter((follower) => follower.active && follower.state === 'failed')
       return failed.length > 0 ? `stopped at an event: ${failed.map((follower) => follower.name).join(', ')}` : undefined
+    },
+    'event log': async () => {
+      const { names } = await findCheckpointsAhead(database, eventLog)
+      return names.length > 0 ? `ends before what was made from it: ${names.join(', ')}` : undefined
     },
   }
 }

@@ -77,4 +77,5 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'document-changed': 'Document changed',
   'document-missing': 'Document missing',
   'document-put-back': 'Document put back',
+  'checkpoint-ahead': 'Log ends early',
 }

@@ -41,6 +41,8 @@ export const findingProblems = [
   'document-missing',
   /** A document of somebody who was forgotten is there again. */
   'document-put-back',
+  /** What was made from the log tells of events after its end. */
+  'checkpoint-ahead',
 ] as const
 export type FindingProblem = (typeof findingProblems)[number]
 

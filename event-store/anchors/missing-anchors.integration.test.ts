@@ -11,6 +11,7 @@ import { chainLine, type AnchorLine } from './anchor-line.ts'
 import { BLOCK_EVENTS } from './anchor-table.ts'
 import type { OutsideCopy } from './compare-outside.ts'
 import { anchorWhatIsNew, lastAnchorLine, type Anchoring } from './keep-anchors.ts'
+import { AnotherLog, requireSameLog } from './same-log.ts'
 import { startLogUnderTest, type LogUnderTest } from './testing/log-under-test.ts'
 import { verifyLog, type LogVerification } from './verify-log.ts'
 
@@ -71,6 +72,12 @@ describe('what is missing', () => {
     // Nor is it once the product has begun another file.
     await anchorWhatIsNew(anchoring)
     expect(await verify()).toMatchObject({ intact: false, verdict: 'unproven', findings: [{ problem: 'file-begun-late' }] })
+  })
+
+  test('the event that the log began with tells that it is another log', async () => {
+    await requireSameLog(log.store, log.table)
+    await intruder.query('delete from es.events where position = 1')
+    await expect(requireSameLog(log.store, log.table)).rejects.toThrow(AnotherLog)
   })
 
   test('all there was: nothing to compare is not intact', async () => {

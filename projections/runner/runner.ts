@@ -7,6 +7,7 @@ import type { DatabasePool } from 'slonik'
 import { installOutbox } from '../reactors/outbox.ts'
 import type { Reactor } from '../reactors/reactor.ts'
 import { statement } from '../tables/statement.ts'
+import { CheckpointsAhead, findCheckpointsAhead } from './checkpoints-ahead.ts'
 import { openDatabaseSession, type DatabaseSession } from './database-session.ts'
 import { followLog, type FollowContext } from './follow-log.ts'
 import { consumerOfProjection, consumerOfReactor, type LogConsumer } from './log-consumer.ts'
@@ -21,7 +22,10 @@ import { registerVersion } from './versions.ts'
 const LOOK_AGAIN_MS = 500
 
 export interface ProjectionRunner {
-  /** Installs what is missing in the database and begins. When it resolves, queries find their views; they may still be filling. */
+  /**
+   * Installs what is missing in the database and begins. When it resolves, queries find their views; they may still be filling.
+   * @throws CheckpointsAhead when the log ends before what was made from it
+   */
   start(): Promise<void>
   /**
    * Waits until read models show what was appended at a position, so that somebody reads their own writes.
@@ -101,6 +105,8 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
     async start() {
       await installRegistry(pool)
       await installOutbox(pool)
+      const { names: ahead, head } = await findCheckpointsAhead(pool, eventLog)
+      if (ahead.length > 0) throw new CheckpointsAhead(ahead, head)
       const kept: LogConsumer[] = []
       for (const consumer of consumers) if (await register(consumer)) kept.push(consumer)
       const opened = openDatabaseSession({

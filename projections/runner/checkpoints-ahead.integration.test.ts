@@ -1,0 +1,54 @@
+/** A log that was cut back behind what was made from it. */
+import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from 'pg'
+import type { Reactor } from '../reactors/reactor.ts'
+import { rebuildReadModel } from '../replay/rebuild-read-model.ts'
+import { readTallies, tallyProjection } from '../testing/tally.ts'
+import { openTestLog, type TestLog } from '../testing/test-log.ts'
+import { CheckpointsAhead, cutReactorsBack, findCheckpointsAhead } from './checkpoints-ahead.ts'
+import { createProjectionRunner } from './runner.ts'
+
+let database: TestDatabase
+let log: TestLog
+beforeAll(async () => {
+  database = await createTestDatabase()
+  log = await openTestLog(database.url)
+})
+afterAll(async () => {
+  await log.close()
+  await database.drop()
+})
+
+const reviews: Reactor = { name: 'reviews', handles: ['ClaimReviewStarted'], startsAt: 'beginning', react: () => [] }
+
+test('a log that ends before a checkpoint is not followed, until everything is made anew from what is left of it', async () => {
+  const tally = tallyProjection()
+  const openRunner = () => createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, databaseUrl: database.url, projections: [tally], reactors: [reviews] })
+  await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'kept' } })
+  const position = await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'lost' } })
+  const first = openRunner()
+  await first.start()
+  expect(await first.waitFor(['tally', 'reviews'], position, 20_000)).toBe(true)
+  await first.stop()
+  expect(await findCheckpointsAhead(log.pool, log.eventLog)).toEqual({ names: [], head: position })
+
+  const intruder = new Client({ connectionString: database.url })
+  await intruder.connect()
+  await intruder.query(`alter table es.events disable trigger all`)
+  await intruder.query('delete from es.events where position = $1', [Number(position)])
+  await intruder.end()
+  expect((await findCheckpointsAhead(log.pool, log.eventLog)).names).toEqual(['reviews', 'tally'])
+  const refused = await openRunner().start().then(() => undefined, (error: unknown) => error)
+  expect(refused).toBeInstanceOf(CheckpointsAhead)
+  expect((refused as Error).message).toMatch(/ends at position 1.*\(reviews, tally\).*npm run replay -- --cut-back/)
+
+  await rebuildReadModel(log.eventLog, log.pool, tally)
+  expect(await cutReactorsBack(log.pool, log.eventLog)).toEqual(['reviews'])
+  expect(await readTallies(log.pool)).toEqual({ kept: 1 })
+  const again = openRunner()
+  await again.start()
+  expect(await again.waitFor(['tally'], await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'later' } }), 20_000)).toBe(true)
+  await again.stop()
+  expect(await readTallies(log.pool)).toEqual({ kept: 1, later: 1 })
+})
