@@ -38,8 +38,7 @@ import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { followClaim } from './claims/follow-claim.ts'
 import { handOverClaim } from './claims/hand-over-claim.ts'
 import { createFollowUps } from './commands/follow-ups.ts'
-import { migrate } from './database/migrations.ts'
-import { createDatabasePool, ensureDatabase } from './database/pool.ts'
+import { createDatabasePool } from './database/pool.ts'
 import { USER_EXPORT } from './exports/request-user-export.ts'
 import { writeUserExport } from './exports/write-user-export.ts'
 import { createPictureViews } from './files/picture-view.ts'
@@ -73,7 +72,7 @@ import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts
 
 export interface AssembleOptions {
   readonly settings: Settings
-  /** Address of the database, which is made when it is missing. */
+  /** Address of the database, which has been installed (database/install-database.ts). */
   readonly databaseUrl: string
   readonly logger: FastifyBaseLogger
   readonly clock?: () => Date
@@ -97,9 +96,7 @@ export interface Product {
 export async function assemble(options: AssembleOptions): Promise<Product> {
   const { settings, databaseUrl, logger, clock = () => new Date() } = options
 
-  await ensureDatabase(databaseUrl)
   const database = await createDatabasePool(databaseUrl, { connections: settings.databaseConnections })
-  await migrate(database)
   await fillClaimCatalogue(database, singaporeCatalogue)
   const events = await openEventLog({ settings, databaseUrl, database })
   const { eventLog, subjectKeys, masterKey } = events

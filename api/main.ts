@@ -9,7 +9,9 @@ import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
+import { RUNNING_ROLE } from './database/database-roles.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts'
+import { installDatabase } from './database/install-database.ts'
 import { isPlaceTrouble, StartRefused } from './database/start-refused.ts'
 import { ensureDemonstrationData } from './demonstration/ensure-demonstration-data.ts'
 import { inviteDemonstrationAdministrators } from './demonstration/invite-demonstration-administrators.ts'
@@ -64,7 +66,9 @@ async function start(settings: Settings): Promise<void> {
       closeOnce()
     })
   }
-  const product = await assemble({ settings, databaseUrl: settings.databaseUrl ?? opened.embedded?.url ?? '', logger, uploadsApart: true })
+  const databaseUrl = settings.databaseUrl ?? opened.embedded?.url ?? ''
+  await installDatabase({ ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl, runningRole: opened.embedded && RUNNING_ROLE, keepsEvents: !settings.eventStoreUrl })
+  const product = await assemble({ settings, databaseUrl, logger, uploadsApart: true })
   opened.product = product
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 

@@ -1,7 +1,7 @@
 /** The event log of an installation: the store that the settings name, the keys of data subjects, and the codec over both. */
 import { eventCatalogue } from '@member-care/domain/events/event-catalogue.ts'
 import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
-import { createAnchorTable, installAnchorsSchema } from '@member-care/event-store/anchors/anchor-table.ts'
+import { createAnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
 import { createEventSeals } from '@member-care/event-store/anchors/event-seals.ts'
 import type { Anchoring } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createLogSigner, type LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
@@ -9,11 +9,10 @@ import type { LogUnderVerification } from '@member-care/event-store/anchors/veri
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
 import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
-import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
+import { createSubjectKeys, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { EventStore } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
-import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import { findStrayEvents } from '@member-care/event-store/postgres/stray-events.ts'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -37,12 +36,10 @@ export interface OpenedEventLog {
   close(): Promise<void>
 }
 
-/** @param database the owner's connections, with which tables are made */
+/** @param options.database connections to the database, which has been installed (database/install-database.ts) */
 export async function openEventLog(options: { settings: Settings; databaseUrl: string; database: DatabasePool }): Promise<OpenedEventLog> {
   const { settings, databaseUrl, database } = options
   const masterKey = await openMasterKey(settings)
-  await installSubjectKeysSchema(database)
-  await installAnchorsSchema(database)
   // Events are opened while a read model's transaction is open.
   const keyPool = await createDatabasePool(databaseUrl, { connections: 4, besideTransactions: true })
   const subjectKeys = createSubjectKeys({ pool: keyPool, masterKey })
@@ -76,12 +73,11 @@ async function openMasterKey({ keyFiles, production }: Settings): Promise<Master
   return loadMasterKeyFile(keyFiles.master, { createIfMissing: !production })
 }
 
-async function openStore({ settings, databaseUrl, database }: { settings: Settings; databaseUrl: string; database: DatabasePool }): Promise<{ store: EventStore; kind: EventStoreKind }> {
+async function openStore({ settings, databaseUrl }: { settings: Settings; databaseUrl: string }): Promise<{ store: EventStore; kind: EventStoreKind }> {
   if (settings.eventStoreUrl) {
     // Its client is large, and most installations do without it.
     const { createEventStoreDbEventStore } = await import('@member-care/event-store/eventstoredb/eventstoredb-event-store.ts')
     return { store: createEventStoreDbEventStore({ connectionString: settings.eventStoreUrl }), kind: 'eventstoredb' }
   }
-  await installEventStoreSchema(database)
   return { store: createPostgresEventStore({ connectionString: databaseUrl }), kind: 'postgres' }
 }

@@ -11,6 +11,7 @@ import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
 import { sql, type DatabasePool } from 'slonik'
 import { verifyInstallation, type InstallationVerification } from './audit/verify-installation.ts'
+import { createDatabasePool } from './database/pool.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './open-event-log.ts'
 import { readSettings } from './settings.ts'
@@ -26,7 +27,7 @@ try {
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool) => (values['anchor-anew'] ? anchorAnew(events, pool) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'] })))
+  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchorAnew(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'] })))
 }
 
 async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments }: { asJson: boolean; withDocuments: boolean }): Promise<number> {
@@ -51,13 +52,15 @@ function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside,
   return lines.join('\n')
 }
 
-async function anchorAnew({ integrity }: OpenedEventLog, pool: DatabasePool): Promise<number> {
+async function anchorAnew({ integrity }: OpenedEventLog, ownerUrl: string): Promise<number> {
   const { file } = readSettings(process.env).anchors
   const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`
   await rename(file, aside).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   })
-  await pool.query(sql.unsafe`delete from anchors.blocks`)
+  // The product itself takes no anchor away.
+  const owner = await createDatabasePool(ownerUrl, { connections: 1 })
+  await owner.query(sql.unsafe`delete from anchors.blocks`).finally(() => owner.end())
   say(`${count(await anchorWhatIsNew(integrity))} events were anchored with key ${integrity.signer.keyId}. Former anchors outside the database: ${aside}`)
   return 0
 }

@@ -102,12 +102,14 @@ describe('the history of a record', () => {
 
   test('names the event that cannot be read, because somebody has changed it in the database', async () => {
     const { userId } = await createMember(api, companyId)
-    const change = (expression: ReturnType<typeof sql.fragment>) => api.parts.database.query(sql.unsafe`update es.events set data = ${expression} where stream = ${`user-${userId}`} and revision = 0`)
-    await api.parts.database.query(sql.unsafe`alter table es.events disable trigger all`)
+    const intruder = await createDatabasePool(api.superuserUrl)
+    const change = (expression: ReturnType<typeof sql.fragment>) => intruder.query(sql.unsafe`update es.events set data = ${expression} where stream = ${`user-${userId}`} and revision = 0`)
+    await intruder.query(sql.unsafe`alter table es.events disable trigger all`)
     await change(sql.fragment`replace(data::text, '"ct":"', '"ct":"A')::json`)
     const answer = await call('GET', `/console/users/${userId}/history`)
     await change(sql.fragment`replace(data::text, '"ct":"A', '"ct":"')::json`)
-    await api.parts.database.query(sql.unsafe`alter table es.events enable trigger all`)
+    await intruder.query(sql.unsafe`alter table es.events enable trigger all`)
+    await intruder.end()
     expect(answer.statusCode).toBe(500)
     expect(answer.json<{ errorMessage: string }>().errorMessage).toBe(unreadableHistoryText({ type: 'UserEnrolled', revision: 0 }))
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApiUnderTest()
   await api.startJobs()
   folder = await mkdtemp(join(tmpdir(), 'audit-'))
-  intruder = new Client({ connectionString: api.parts.databaseUrl })
+  intruder = new Client({ connectionString: api.superuserUrl })
   await intruder.connect()
   await intruder.query('alter table es.events disable trigger all')
   auditor = await createAdministrator(api, ['ADMIN_AUDITOR'])

@@ -47,16 +47,21 @@ export async function ensureDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     const existing = await client.query('select 1 from pg_database where datname = $1', [name])
-    // A database name cannot be a parameter.
-    if (existing.rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`)
-  } catch (error) {
-    if (!madeByAnotherProcess(error)) throw error
+    if (existing.rowCount === 0) await createDatabase(client, name)
   } finally {
     await client.end()
   }
 }
 
+/** Creates a database, unless another process has just done so. @param owner a role; the one that asks when not said */
+export async function createDatabase(client: Client, name: string, owner?: string): Promise<void> {
+  // Names cannot be parameters.
+  await client.query(`create database ${escapeIdentifier(name)}${owner === undefined ? '' : ` owner ${escapeIdentifier(owner)}`}`).catch((error: unknown) => {
+    if (!isMadeByAnotherProcess(error)) throw error
+  })
+}
+
 /** 42P04 duplicate_database, 23505 the same found a moment later. */
-function madeByAnotherProcess(error: unknown): boolean {
+function isMadeByAnotherProcess(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505')
 }

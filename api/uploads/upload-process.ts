@@ -56,5 +56,5 @@ async function work(): Promise<void> {
       upload,
       stopping.signal,
     )
-  })
+  }, { isInstalled: true })
 }

@@ -9,7 +9,7 @@ import { openDatabaseSession } from '../runner/database-session.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
 import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
-import { endTry, installOutbox, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
+import { endTry, OUTBOX_CHANNEL, renewLease, takeJob, timeToNextJob, type Ending, type Job } from './outbox.ts'
 
 /**
  * What came of a try:
@@ -125,7 +125,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     async start() {
-      await installOutbox(pool)
       const session = openDatabaseSession({ databaseUrl, channel: OUTBOX_CHANNEL, onNotice: wake, onListening: wake, log })
       working = Promise.all(Array.from({ length: slots }, work)).finally(() => session.close())
     },

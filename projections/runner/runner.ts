@@ -4,7 +4,6 @@ import { hostname } from 'node:os'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { DatabasePool } from 'slonik'
-import { installOutbox } from '../reactors/outbox.ts'
 import type { Reactor } from '../reactors/reactor.ts'
 import { statement } from '../tables/statement.ts'
 import { CheckpointsAhead, findCheckpointsAhead } from './checkpoints-ahead.ts'
@@ -13,7 +12,7 @@ import { followLog, type FollowContext } from './follow-log.ts'
 import { consumerOfProjection, consumerOfReactor, type LogConsumer } from './log-consumer.ts'
 import { createProgressBoard, PROGRESS_CHANNEL, progressNotice, readProgressNotice } from './progress-board.ts'
 import type { Projection } from './projection.ts'
-import { addCheckpoint, clearFailure, installRegistry, lockRegistry, readCheckpoint, readCheckpoints } from './registry.ts'
+import { addCheckpoint, clearFailure, lockRegistry, readCheckpoint, readCheckpoints } from './registry.ts'
 import { silentLog, type RunnerLog } from './runner-log.ts'
 import { reportFollowers, type FollowerReport } from './status.ts'
 import { registerVersion } from './versions.ts'
@@ -23,7 +22,7 @@ const LOOK_AGAIN_MS = 500
 
 export interface ProjectionRunner {
   /**
-   * Installs what is missing in the database and begins. When it resolves, queries find their views; they may still be filling.
+   * Makes read models that are missing, in a database with `installRegistry` and `installOutbox` done, and begins. When it resolves, queries find their views; they may still be filling.
    * @throws CheckpointsAhead when the log ends before what was made from it
    */
   start(): Promise<void>
@@ -103,8 +102,6 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
 
   return {
     async start() {
-      await installRegistry(pool)
-      await installOutbox(pool)
       const { names: ahead, head } = await findCheckpointsAhead(pool, eventLog)
       if (ahead.length > 0) throw new CheckpointsAhead(ahead, head)
       const kept: LogConsumer[] = []

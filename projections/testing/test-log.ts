@@ -11,6 +11,8 @@ import type { EventStore, Position } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import { createPool, type DatabasePool } from 'slonik'
+import { installOutbox } from '../reactors/outbox.ts'
+import { installRegistry } from '../runner/registry.ts'
 import { streamOf } from './recorded-events.ts'
 
 const masterKey = createMasterKey(randomBytes(32))
@@ -31,6 +33,8 @@ export async function openTestLog(databaseUrl: string): Promise<TestLog> {
   pool.on('error', () => {})
   await installEventStoreSchema(pool)
   await installSubjectKeysSchema(pool)
+  await installRegistry(pool)
+  await installOutbox(pool)
   const keys = createSubjectKeys({ pool, masterKey, cacheMs: 100 })
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   const eventLog = createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble, type Product } from '@member-care/api/assemble.ts'
+import { installDatabase } from '@member-care/api/database/install-database.ts'
 import { createLogger } from '@member-care/api/http/logging.ts'
 import { readSettings } from '@member-care/api/settings.ts'
 import { projections } from '@member-care/api/read-models.ts'
@@ -25,6 +26,7 @@ export function benchContext(): CommandContext {
 export async function startBenchProduct(databaseUrl: string, options: { readonly dataDirectory?: string } = {}): Promise<BenchProduct> {
   const folder = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'bench-product-')))
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000' })
+  await installDatabase({ ownerUrl: databaseUrl, keepsEvents: true })
   const product = await assemble({ settings, databaseUrl, logger: createLogger(settings) })
   const names = projections.map(({ name }) => name)
   return {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await startApiUnderTest()
   await api.startJobs()
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  intruder = new Client({ connectionString: api.parts.databaseUrl })
+  intruder = new Client({ connectionString: api.superuserUrl })
   await intruder.connect()
   await intruder.query('alter table es.events disable trigger all')
   auditor = await createAdministrator(api, ['ADMIN_AUDITOR'])

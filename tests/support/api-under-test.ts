@@ -16,6 +16,8 @@ import { settingsUnderTest } from './settings-under-test.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface ApiUnderTest extends Product {
+  /** Address of its database for somebody who may do everything there, which the product may not. */
+  readonly superuserUrl: string
   /** Appends events as they are and waits until every read model shows them. */
   record(stream: StreamId, ...events: DomainEvent[]): Promise<void>
   /** Waits until every read model shows all that has been appended so far. */
@@ -38,7 +40,7 @@ export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Prom
   const folder = await mkdtemp(join(tmpdir(), 'api-under-test-'))
   await cp(template.dataDirectory, folder, { recursive: true })
   const settings = settingsUnderTest(folder, options.environment)
-  const product = await assemble({ settings, databaseUrl: testDatabase.url, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
+  const product = await assemble({ settings, databaseUrl: testDatabase.runningUrl, logger: createLogger(settings, { write: options.onLog ?? (() => {}) }), ...(options.clock && { clock: options.clock }) })
   const { parts, runner, events } = product
   const names = projections.map(({ name }) => name)
 
@@ -48,6 +50,7 @@ export async function startApiUnderTest(options: ApiUnderTestOptions = {}): Prom
   }
   return {
     ...product,
+    superuserUrl: testDatabase.url,
     untilUpToDate,
     async record(stream, ...recorded) {
       const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
