@@ -1,7 +1,9 @@
 // Requirements: SHELL-039, ERR-049, ERR-055
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +12,7 @@ import { buildApp, type AppOptions } from './app.ts'
 import { apiError, fieldError } from './http/api-error.ts'
 import type { Identity } from './http/caller.ts'
 import { createLogger } from './http/logging.ts'
+import { buildMetricsServer } from './http/metrics-server.ts'
 import type { App, Parts, Routes } from './parts.ts'
 import { readSettings } from './settings.ts'
 
@@ -186,8 +189,11 @@ describe('the server', () => {
   })
 
   it('measures requests by route, not by address', async () => {
-    await app.inject('/api/open?q=tan@example.com')
-    const { body } = await app.inject('/metrics')
+    const metrics = new Registry()
+    const measured = await buildApp(options({ operations: { metrics, readiness: {} } }))
+    await measured.inject('/api/open?q=tan@example.com')
+    const body = await metrics.metrics()
+    await measured.close()
     expect(body).toContain('route="/api/open"')
     expect(body).not.toContain('tan@example.com')
   })
@@ -197,6 +203,36 @@ describe('the server', () => {
     expect(paths['/api/form'].post.requestBody.content['application/json'].schema.properties.name.type).toBe('string')
     expect(paths['/api/mine'].get.security).toEqual([{ accesstoken: [] }])
     expect((await app.inject('/api/docs')).statusCode).toBe(200)
+  })
+
+  it('describes them to nobody in production, unless it is asked for', async () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://care.example.com', MAIL_URL: 'smtps://mail.example.com', MASTER_KEY_FILE: '/run/secrets/master.key', SIGN_IN_KEY_FILE: '/run/secrets/sign-in.pem' }
+    for (const [given, status] of [[{}, 404], [{ API_DOCS: 'on' }, 200]] as const) {
+      const product = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ ...production, ...given }) } }))
+      expect((await product.inject('/api/docs')).statusCode).toBe(status)
+      expect((await product.inject('/api/docs/json')).statusCode).toBe(status)
+      await product.close()
+    }
+  })
+
+  it('answers its figures on a port of their own, which answers nothing else', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+    const server = buildMetricsServer({ metrics: new Registry(), measure: async () => {} })
+    expect((await server.inject('/metrics')).statusCode).toBe(200)
+    for (const path of ['/', '/api/open', '/healthz']) expect((await server.inject(path)).statusCode).toBe(404)
+    await server.close()
+  })
+
+  it('refuses a call that names its host twice', async () => {
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+    const ask = async (...hosts: string[]) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`GET /api/open HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`)
+      return (await text(socket)).split('\r\n')[0]
+    }
+    expect(await ask('care.example.com')).toContain('200')
+    expect(await ask('care.example.com', 'evil.example.com')).toContain('400')
+    expect(await ask('care.example.com', 'care.example.com')).toContain('400')
   })
 })
 

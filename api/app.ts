@@ -11,6 +11,7 @@ import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { RequestLog } from './http/logging.ts'
 import { withReadableEscapes } from './http/readable-escapes.ts'
 import { addOperations, type Operations } from './http/operations.ts'
+import { refuseSecondHost } from './http/second-host.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
 import type { App, Parts, Routes } from './parts.ts'
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  refuseSecondHost(app)
 
   await addSecurityHeaders(app, { https: parts.settings.publicUrl.startsWith('https://') })
   await app.register(rateLimit, {
@@ -69,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   controlAccess(app, options.access)
   refuseUnstorableText(app)
-  await describeApi(app)
+  await describeApi(app, { isShown: parts.settings.apiDocs })
 
   addOperations(app, options.operations)
   await app.register(async (api) => options.routes.forEach((routes) => routes(api.withTypeProvider<ZodTypeProvider>(), parts)), { prefix: '/api' })

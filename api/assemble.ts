@@ -44,6 +44,7 @@ import { writeUserExport } from './exports/write-user-export.ts'
 import { createPictureViews } from './files/picture-view.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { measureReadModels, readinessChecks } from './http/health.ts'
+import type { Operations } from './http/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
 import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
@@ -83,6 +84,8 @@ export interface AssembleOptions {
 
 export interface Product {
   readonly app: App
+  /** What an operator asks of it, for a port of its own. */
+  readonly operations: Operations
   readonly parts: Parts
   readonly events: OpenedEventLog
   readonly runner: ProjectionRunner
@@ -180,10 +183,11 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
+  const operations = { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) }
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },
-    operations: { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) },
+    operations,
     frontEnds: options.frontEnds ?? builtFrontEnds,
     routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.kind, integrity: events.integrity, projections }),
     rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
@@ -191,6 +195,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   return {
     app,
+    operations,
     parts,
     events,
     runner,
@@ -217,9 +222,9 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   }
 }
 
-/** Where an insurer's own system decides, nobody does here, whatever their role (S37). */
-function withheldPowers({ insurer }: Settings): ReadonlySet<Power> {
-  return new Set<Power>(insurer.connection.kind === 'desk' ? [] : ['claims.decide'])
+/** What nobody does here, whatever their role: decide claims where an insurer's own system does (S37), read a description that is not shown. */
+function withheldPowers({ insurer, apiDocs }: Settings): ReadonlySet<Power> {
+  return new Set<Power>([...(insurer.connection.kind === 'desk' ? [] : ['claims.decide' as const]), ...(apiDocs ? [] : ['apiDocs.view' as const])])
 }
 
 function localIssuerRoutes(connecting: Parameters<typeof issuerConnection>[0]): Routes[] {

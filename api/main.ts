@@ -3,6 +3,7 @@ import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import { AnotherLog } from '@member-care/event-store/anchors/same-log.ts'
 import { CheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { inspect } from 'node:util'
@@ -20,6 +21,7 @@ import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } 
 import { sweepUserExports } from './exports/sweep-user-exports.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
+import { buildMetricsServer } from './http/metrics-server.ts'
 import { projections } from './read-models.ts'
 import { sweepUserUploads } from './uploads/sweep-uploads.ts'
 import { readSettings, SettingsRefused, type Settings } from './settings.ts'
@@ -32,7 +34,7 @@ const CATCH_UP_MS = 120_000
 const GRACE_MS = 20_000
 
 /** What is open so far, to be closed in whatever moment the process is told to end. */
-const opened: { product?: Product; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } = {}
+const opened: { product?: Product; metrics?: FastifyInstance; embedded?: EmbeddedDatabase; tidying?: NodeJS.Timeout } = {}
 let isClosing = false
 
 try {
@@ -74,6 +76,10 @@ async function start(settings: Settings): Promise<void> {
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
   await product.startJobs()
+  if (settings.metrics) {
+    opened.metrics = buildMetricsServer(product.operations)
+    await opened.metrics.listen(settings.metrics)
+  }
   await product.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `listening on ${address}` })
   announce(product, hasDemonstrationData)
 }
@@ -88,6 +94,7 @@ async function tryToListen({ host, port }: Settings): Promise<void> {
 
 async function closeAll(): Promise<void> {
   clearInterval(opened.tidying)
+  await opened.metrics?.close()
   await opened.product?.close()
   await opened.embedded?.leave()
 }

@@ -2,6 +2,7 @@
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMetricsServer } from '../http/metrics-server.ts'
 import { oneTimePasswordMail } from '../integrations/mail/templates/one-time-password-mail.ts'
 
 let api: ApiUnderTest
@@ -70,7 +71,7 @@ describe('the local mailbox', () => {
 
 it('says that it is ready, and how its read models are', async () => {
   expect((await api.app.inject('/readyz')).json()).toEqual({ ready: true, problems: {} })
-  const { body } = await api.app.inject('/metrics')
+  const { body } = await buildMetricsServer(api.operations).inject('/metrics')
   expect(body).toMatch(/read_model_lag_events\{name="claims",version="\d+"\} 0/)
   expect(body).toMatch(/read_model_stopped\{name="users",version="\d+"\} 0/)
 })

@@ -8,6 +8,7 @@ import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordView } from '../console/record-view.ts'
+import { createDatabasePool } from '../database/pool.ts'
 
 let api: ApiUnderTest
 let companyId: string

@@ -1,12 +1,12 @@
-/** The API's description (OpenAPI 3.1) from the routes' own schemas, to be read at /api/docs. */
+/** The API's description (OpenAPI 3.1) from the routes' own schemas, to be read at /api/docs where that is wanted. */
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { declarePublic, needsToken } from './access.ts'
 
-/** Before the routes: it watches them being added. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/** Before the routes: it watches them being added. @param isShown whether anybody may read it */
+export async function describeApi(app: FastifyInstance, { isShown }: { readonly isShown: boolean }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,6 +20,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transformObject: jsonSchemaTransformObject,
   })
+  if (!isShown) return
   await app.register(async (pages) => {
     declarePublic(pages)
     await pages.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })

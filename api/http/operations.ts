@@ -20,13 +20,12 @@ const CHECK_MILLISECONDS = 3_000
 
 const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()) })
 
-/** Adds `/healthz`, `/readyz` and `/metrics`, and measures every request. */
-export function addOperations(app: App, { metrics, readiness, measure }: Operations): void {
+/** Adds `/healthz` and `/readyz`, and measures every request. The figures are answered on a port of their own (metrics-server.ts). */
+export function addOperations(app: App, { metrics, readiness }: Operations): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   // Anybody may ask, and as often as they like: the database is asked once for all who ask meanwhile.
   const check = sharedWhileUnderWay(() => failedChecks(readiness))
-  const bringUpToDate = sharedWhileUnderWay(async () => measure?.())
 
   app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => ({ alive: true }))
 
@@ -34,11 +33,6 @@ export function addOperations(app: App, { metrics, readiness, measure }: Operati
     const problems = await check()
     const ready = Object.keys(problems).length === 0
     return reply.code(ready ? 200 : 503).send({ ready, problems })
-  })
-
-  app.get('/metrics', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (_request, reply) => {
-    await bringUpToDate()
-    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
 

@@ -48,6 +48,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'content.manage': 'Y - - - - - - -',
   'history.view': 'Y - - - - Y Y -',
   'replay.view': 'Y Y - - - - Y -',
+  'apiDocs.view': 'Y Y - - - - Y -',
   'log.export': '- - - - - - Y -',
   'replay.retry': 'Y Y - - - - - -',
   'employees.view': '- - - - - - - Y',

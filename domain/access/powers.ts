@@ -95,6 +95,8 @@ const grants = {
 
   'history.view': ['ADMIN_OPERATION', 'ADMIN_CLAIM', 'ADMIN_AUDITOR'],
   'replay.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
+  // The page is there for anybody, where a deployment shows it; this leads to it.
+  'apiDocs.view': ['ADMIN_OPERATION', 'ADMIN_IT', 'ADMIN_AUDITOR'],
   /** Take the whole event log away, encrypted as it is, to be verified outside. */
   'log.export': ['ADMIN_AUDITOR'],
   /** Have a read model that stopped try again. */

@@ -224,7 +224,7 @@ export const consolePages: readonly (ConsolePage | OutsidePage)[] = [
   { group: 'System', path: 'dashboard', label: menu.dashboard, icon: DashboardIcon, page: DashboardPage },
   { group: 'System', path: 'insurer-messages', label: insurerMessageTexts.title, icon: MessagesIcon, needs: 'insurerMessages.view', page: InsurerMessagesPage },
   { group: 'System', path: 'read-models', label: 'Read models', icon: ReadModelsIcon, needs: 'replay.view', page: ReadModelsPage },
-  { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon, needs: 'replay.view' },
+  { group: 'System', href: '/api/docs', label: 'API documentation', icon: ApiIcon, needs: 'apiDocs.view' },
 ]
 
 export function isConsolePage(page: ConsolePage | OutsidePage): page is ConsolePage {
