@@ -60,7 +60,8 @@ async function grantSchemas(transaction: CommonQueryMethods, role: string): Prom
       and (select bool_and(has_schema_privilege(${role}, name, 'USAGE')) from unnest(${sql.array(schemas, 'text')}) as name)
       and not exists (
         select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where c.relkind = 'S' and n.nspname = any(${sql.array(schemas, 'text')}) and not has_sequence_privilege(${role}, c.oid, 'USAGE'))) as missing`)
+        -- In this order: asked of anything else it is an error.
+        where n.nspname = any(${sql.array(schemas, 'text')}) and case when c.relkind = 'S' then not has_sequence_privilege(${role}, c.oid, 'USAGE') else false end)) as missing`)
   if (!missing) return
   for (const schema of schemas) {
     await transaction.query(sql.unsafe`grant usage on schema ${sql.identifier([schema])} to ${grantee}`)
