@@ -2,6 +2,7 @@
 import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
 import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { AccessDenied, EventTooLarge, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
+import { isMissingTable } from '@member-care/event-store/postgres/database-errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, StatementTimeoutError } from 'slonik'
@@ -35,6 +36,8 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof CommandIdReused) return apiError('IDEMPOTENCY_KEY_REUSED')
   if (error instanceof EventTooLarge) return apiError('PAYLOAD_TOO_LARGE')
   if (error instanceof StoreUnavailable || isDatabaseOutage(error)) return apiError('UNAVAILABLE')
+  // While a new version of a read model is being made, queries still see the one before, which may lack what this process asks for.
+  if (isMissingTable(error)) return apiError('UNAVAILABLE')
   if (error instanceof AccessDenied) return apiError('INTERNAL_ERROR')
   return apiError(codeOfFrameworkError(error))
 }

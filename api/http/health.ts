@@ -18,8 +18,12 @@ export function readinessChecks({ database, eventLog, runner }: Observed): Opera
     database: async () => void (await database.query(sql.unsafe`select 1`)),
     'event store': async () => void (await eventLog.head()),
     'read models': async () => {
-      const failed = (await runner.status()).filter((follower) => follower.active && follower.state === 'failed')
-      return failed.length > 0 ? `stopped at an event: ${failed.map((follower) => follower.name).join(', ')}` : undefined
+      const followers = await runner.status()
+      const failed = followers.filter((follower) => follower.active && follower.state === 'failed')
+      if (failed.length > 0) return `stopped at an event: ${namesOf(failed)}`
+      // Only of versions that this process keeps is it known how far behind they are.
+      const coming = followers.filter(({ kind, state, active, lagEvents }) => kind === 'projection' && state === 'building' && !active && lagEvents !== undefined)
+      return coming.length > 0 ? `made anew for this version of the product: ${namesOf(coming)}` : undefined
     },
     'event log': async () => {
       const { names } = await findCheckpointsAhead(database, eventLog)
@@ -27,6 +31,8 @@ export function readinessChecks({ database, eventLog, runner }: Observed): Opera
     },
   }
 }
+
+const namesOf = (followers: readonly { name: string }[]) => followers.map(({ name }) => name).join(', ')
 
 /** @returns what brings the figures up to date; called when somebody asks for them, not all the time */
 export function measureReadModels(metrics: Registry, { database, runner }: Observed): () => Promise<void> {

@@ -35,6 +35,11 @@ export function isErrorOfData(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof InvalidInputError || /^2[23]/.test(sqlStateOf(cause) ?? ''))
 }
 
+/** True when a table, a view or a column that a query names is not there. */
+export function isMissingTable(error: unknown): boolean {
+  return causes(error).some((cause) => /^(42P01|42703)$/.test(sqlStateOf(cause) ?? ''))
+}
+
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = []
   for (let cause = error; cause !== undefined && cause !== null && chain.length < 10; cause = cause instanceof Error ? cause.cause : undefined) chain.push(cause)
