@@ -6,8 +6,10 @@ import { createEventSeals } from '@member-care/event-store/anchors/event-seals.t
 import type { Anchoring } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createLogSigner, type LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { LogUnderVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import type { KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
+import { createKeyMac, createKeyRecords } from '@member-care/event-store/codec/key-records.ts'
 import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
 import { createSubjectKeys, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
@@ -24,7 +26,7 @@ import type { Settings } from './settings.ts'
 export type EventStoreKind = 'postgres' | 'eventstoredb'
 
 /** What it takes to anchor the log and to verify it. */
-export type Integrity = Anchoring & LogUnderVerification & { readonly signer: LogSigner }
+export type Integrity = Anchoring & LogUnderVerification & { readonly signer: LogSigner; readonly keys: Omit<KeysUnderVerification, 'store'> }
 
 export interface OpenedEventLog {
   readonly eventLog: EventLog
@@ -46,11 +48,14 @@ export async function openEventLog(options: { settings: Settings; databaseUrl: s
   const { store, kind } = await openStore(options)
   const seals = createEventSeals(masterKey)
   const eventLog = createEventLog({ store, codec: createCodec({ keys: subjectKeys, catalogue: eventCatalogue }), seal: seals.seal })
+  const keyMac = createKeyMac(masterKey)
   const integrity: Integrity = {
     store,
     seals,
     signer: createLogSigner(masterKey),
     table: createAnchorTable(database),
+    keyRecords: createKeyRecords({ pool: keyPool, mac: keyMac, log: eventLog, store }),
+    keys: { pool: keyPool, mac: keyMac },
     file: createAnchorFile(settings.anchors.file),
     ...(kind === 'postgres' && { strays: () => findStrayEvents(database), hasEveryPosition: true }),
   }

@@ -29,6 +29,7 @@ export const verificationResultSchema = z.object({
   outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number() })).default([]),
   findings: z.array(findingSchema),
   findingsInAll: z.number(),
+  keys: z.object({ onRecord: z.number(), notRecorded: z.number() }).nullable().default(null),
   /** Null where they were left out, and in results of before they were looked at. */
   documents: z.object({ read: z.number(), bytes: z.number() }).nullable().default(null),
   seconds: z.number(),

@@ -1,9 +1,11 @@
-/** Verifies all that the event log proves: the log itself, against seals and anchors, and the documents that it names. */
+/** Verifies all that the event log proves: the log itself, against seals and anchors, the keys that it tells of, and the documents that it names. */
 import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
 import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
 
 export interface InstallationUnderVerification extends LogUnderVerification {
+  readonly keys?: Omit<KeysUnderVerification, 'store'>
   /** Absent where documents are left out. */
   readonly documents?: Omit<DocumentsUnderVerification, 'store'>
   /** Those who stand after the end of the log. Absent where nothing follows it. */
@@ -12,6 +14,8 @@ export interface InstallationUnderVerification extends LogUnderVerification {
 }
 
 export interface InstallationVerification extends LogVerification {
+  /** Keys of people that the log tells of, and those that were made too lately. */
+  readonly keys: { readonly onRecord: number; readonly notRecorded: number } | null
   /** Documents that were read, and their size together; null where they were left out. */
   readonly documents: { readonly read: number; readonly bytes: number } | null
 }
@@ -23,13 +27,15 @@ const NAMED_FINDINGS = 500
 export async function verifyInstallation(installation: InstallationUnderVerification, options: Parameters<typeof verifyLog>[1] = {}): Promise<InstallationVerification> {
   const { store } = installation
   const log = await verifyLog(installation, options)
+  const keys = installation.keys && (await verifyKeys({ store, ...installation.keys }, log.lastEventAt === null ? undefined : new Date(log.lastEventAt)))
   const documents = installation.documents && (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
-  const beside = [...(await aheadOfLog(installation)), ...(documents?.findings ?? [])]
+  const beside = [...(await aheadOfLog(installation)), ...(keys?.findings ?? []), ...(documents?.findings ?? [])]
   const findings = [...log.findings, ...beside]
   return {
     ...log,
     intact: log.intact && beside.length === 0,
     verdict: verdictOn(findings),
+    keys: keys ? { onRecord: keys.keys, notRecorded: keys.notRecorded } : null,
     documents: documents ? { read: documents.documents, bytes: documents.bytes } : null,
     findings: findings.slice(0, NAMED_FINDINGS),
     findingsInAll: log.findingsInAll + beside.length,

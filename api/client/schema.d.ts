@@ -2070,12 +2070,17 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "checkpoint-ahead";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
                                 findingsInAll: number;
                                 intact: boolean;
+                                /** @default null */
+                                keys: {
+                                    notRecorded: number;
+                                    onRecord: number;
+                                } | null;
                                 lastAnchor: {
                                     anchoredAt: string;
                                     keyId: string;
@@ -2179,12 +2184,17 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "checkpoint-ahead";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
                                 findingsInAll: number;
                                 intact: boolean;
+                                /** @default null */
+                                keys: {
+                                    notRecorded: number;
+                                    onRecord: number;
+                                } | null;
                                 lastAnchor: {
                                     anchoredAt: string;
                                     keyId: string;

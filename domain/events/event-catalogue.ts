@@ -7,6 +7,7 @@ import { userExportEventDefinitions, type UserExportEvent } from '../export/user
 import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../excluded-clinic/excluded-clinic-events.ts'
 import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
+import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
 import type { EventDefinition } from './event-definition.ts'
 
@@ -20,7 +21,8 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...accessEventDefinitions,
   ...excludedClinicEventDefinitions,
   ...userExportEventDefinitions,
+  ...subjectKeyEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent
 export type EventType = DomainEvent['type']

@@ -77,5 +77,10 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'document-changed': 'Document changed',
   'document-missing': 'Document missing',
   'document-put-back': 'Document put back',
+  'key-changed': 'Key changed',
+  'key-missing': 'Key missing',
+  'key-put-back': 'Key put back',
+  'key-unexplained': 'Key without event',
+  'keys-not-recorded': 'Keys not recorded',
   'checkpoint-ahead': 'Log ends early',
 }

@@ -41,13 +41,23 @@ export const findingProblems = [
   'document-missing',
   /** A document of somebody who was forgotten is there again. */
   'document-put-back',
+  /** The key of a person is not the one on record. */
+  'key-changed',
+  /** The key of somebody who was not forgotten is gone. */
+  'key-missing',
+  /** The key of somebody who was forgotten is there again. */
+  'key-put-back',
+  /** No event says that a key was made. */
+  'key-unexplained',
+  /** No event tells of any key. */
+  'keys-not-recorded',
   /** What was made from the log tells of events after its end. */
   'checkpoint-ahead',
 ] as const
 export type FindingProblem = (typeof findingProblems)[number]
 
 /** With these nothing differs: what the log would be compared with is not there. That is no proof that it is what was written. */
-const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing']
+const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing', 'keys-not-recorded']
 
 /** `unproven`: nothing differs, but there is less to compare with than there should be. */
 export const verdicts = ['intact', 'unproven', 'tampered'] as const

@@ -3,6 +3,7 @@
  * database: whoever is faster writes the anchor, the others go on from there.
  */
 import type { FollowedLog } from '../port.ts'
+import type { KeyRecords } from '../codec/key-records.ts'
 import { pause } from '../waiting.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
@@ -17,6 +18,8 @@ export interface Anchoring {
   readonly signer: LogSigner
   readonly file?: Pick<AnchorFile, 'append' | 'last'> | undefined
   readonly clock?: () => Date
+  /** Puts on record what the log is to tell of besides what is appended to it: before anything is anchored first, and after each round that anchored something. */
+  readonly keyRecords?: Pick<KeyRecords, 'recordNew'>
 }
 
 /** The last anchor is not one of ours: it was forged, or the master key is another one now. Nothing is put on top of it. */
@@ -111,8 +114,15 @@ export function createAnchorKeeper(anchoring: Anchoring, options: { readonly eve
   let working: Promise<void> = Promise.resolve()
 
   async function work(): Promise<void> {
+    let mayHaveNewKeys = true
     while (!stopping.signal.aborted) {
-      await anchorWhatIsNew(anchoring, stopping.signal).catch(options.onFailure)
+      try {
+        // A key is made for events that are appended then: where there are none, there is no new key.
+        if (mayHaveNewKeys) await anchoring.keyRecords?.recordNew()
+        mayHaveNewKeys = (await anchorWhatIsNew(anchoring, stopping.signal)) > 0
+      } catch (error) {
+        options.onFailure(error)
+      }
       await pause(options.everyMs, stopping.signal)
     }
   }

@@ -44,6 +44,8 @@ export interface LogVerification {
   /** Events that were written before there were seals. */
   readonly notSealed: number
   readonly blocks: number
+  /** When the last event was recorded, UTC, ISO; null for an empty log. */
+  readonly lastEventAt: string | null
   readonly lastAnchor: Pick<Anchor, 'total' | 'position' | 'anchoredAt' | 'keyId'> | null
   /** What was compared outside the database, and how far it tells of the log. */
   readonly outside: readonly OutsideExtent[]
@@ -83,9 +85,11 @@ export async function verifyLog(
   let sealsBegan = false
   let lastAnchor: Anchor | undefined
   let blocks = 0
+  let lastEventAt: Date | undefined
 
   async function lookAt(event: StoredEvent): Promise<void> {
     looked += 1
+    lastEventAt = event.recordedAt
     const gap = gapBefore?.(event)
     if (gap) findings.addGap(gap)
     const state = seals.check(event)
@@ -206,6 +210,7 @@ export async function verifyLog(
     notAnchored: looked - anchoredEnd,
     notSealed,
     blocks,
+    lastEventAt: lastEventAt?.toISOString() ?? null,
     lastAnchor: lastAnchor ? { total: lastAnchor.total, position: lastAnchor.position, anchoredAt: lastAnchor.anchoredAt, keyId: lastAnchor.keyId } : null,
     outside: extents,
     findings: list,

@@ -48,6 +48,9 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
         forgotten_at timestamptz
       )
     `)
+    // Whether the log tells of it (key-records.ts).
+    await transaction.query(sql.type(nothing)`alter table keys.subject_keys add column if not exists recorded boolean not null default false`)
+    await transaction.query(sql.type(nothing)`create index if not exists subject_keys_new on keys.subject_keys (subject_id) where not recorded`)
   })
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
 import { eventCatalogue, type DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
+import { SUBJECT_KEYS_STREAM } from '@member-care/event-store/codec/key-records.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import { positionFromNumber } from '@member-care/event-store/postgres/position.ts'
 import { redactSubject } from '../tables/forgotten-values.ts'
@@ -18,7 +19,7 @@ export function streamOf(event: DomainEvent): StreamId {
   if ('claimId' in data) return `claim-${data.claimId}`
   if ('userId' in data) return accountEvents.has(event.type) ? `account-${data.userId}` : `user-${data.userId}`
   if ('companyId' in data) return `client-${data.companyId}`
-  return `access-${data.subjectId}`
+  return 'subjectId' in data ? `access-${data.subjectId}` : SUBJECT_KEYS_STREAM
 }
 
 /** Records events one after the other, a minute apart. */

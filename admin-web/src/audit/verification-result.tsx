@@ -73,12 +73,13 @@ function addressOf(stream: string, revision: number | null): string | undefined 
   return historyAddress({ kind: kinds[stream.slice(0, dash)] ?? null, id: stream.slice(dash + 1) }, revision)
 }
 
-function summaryOf({ events, anchored, notAnchored, notSealed, blocks, outside, documents, seconds }: Result): string {
+function summaryOf({ events, anchored, notAnchored, notSealed, blocks, outside, keys, documents, seconds }: Result): string {
   const count = (number: number) => number.toLocaleString('en-SG')
   return [
     `${count(events)} events in ${seconds.toFixed(1)} s, ${count(anchored)} of them anchored in ${count(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
     ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
     ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
+    ...(keys ? [`${count(keys.onRecord)} keys of people are on record.`] : []),
     ...(documents ? [`${count(documents.read)} documents were read.`] : []),
     ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
   ].join(' ')

@@ -1,4 +1,5 @@
 /** One event of every type, with every field that it can have, in the version that is written now. What `samples/*.json` are made from. */
+import { SUBJECT_KEYS_STREAM } from '../key-records.ts'
 import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
 import type { ClaimDetails } from '@member-care/domain/claim/claim-details.ts'
 import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
@@ -310,6 +311,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportRequested: { exportId, memberType: 'e', filter: { field: 'groupCode', query: 'ASIA' }, groupCodes: ['ALL'] },
   UserExportWritten: { exportId, rows: 1250 },
   UserExportFetched: { exportId, rows: 1250 },
+  SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
   ClinicExcluded: { excludedClinicId, code: 'GP-0012' },
   ClinicExclusionDeleted: { excludedClinicId, code: 'GP-0012' },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
@@ -319,6 +321,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
 function streamOf(event: DomainEvent): StreamId {
   const { data } = event
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
+  if (event.type === 'SubjectKeysRecorded') return SUBJECT_KEYS_STREAM
   if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`

@@ -1,0 +1,216 @@
+/**
+ * Every kind of tampering, each done by a superuser of the database who may write in every folder and has not the master key, in one
+ * installation that is put back afterwards: what was done to what, and who names it, the verification of the log or a replay, and how.
+ */
+import { randomBytes } from 'node:crypto'
+import { appendFile, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { signAnchor } from '@member-care/event-store/anchors/anchor.ts'
+import { chainLine } from '@member-care/event-store/anchors/anchor-line.ts'
+import type { FindingProblem } from '@member-care/event-store/anchors/finding.ts'
+import { anchorWhatIsNew, lastAnchorLine } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
+import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
+import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
+import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
+import { verifyReadModel } from '@member-care/projections/replay/verify-read-model.ts'
+import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
+import { schemaOf } from '@member-care/projections/runner/projection.ts'
+import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
+import { pdf } from '@member-care/tests/support/claim-forms.ts'
+import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
+import { recordClaim, type RecordedClaim } from '@member-care/tests/support/recorded-claims.ts'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { rememberInstallation } from './testing/tampered-installation.ts'
+import { verifyInstallation, type InstallationVerification } from './verify-installation.ts'
+
+const CLAIMS = `${schemaOf(claimsProjection)}.claims`
+
+let api: ApiUnderTest
+let cast: ClaimsCast
+let intruder: Client
+let one: RecordedClaim
+let other: RecordedClaim
+let ofForgotten: RecordedClaim
+let putBack: () => Promise<void>
+/** As things were some events ago. */
+const before: { anchors?: Record<string, unknown>; file?: string; key?: Record<string, unknown>; document?: Buffer } = {}
+
+beforeAll(async () => {
+  api = await startApiUnderTest()
+  cast = await recordClaimsCast(api)
+  const ofAnn = { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann }
+  const file = (text: string) => ({ content: pdf(text), mimeType: 'application/pdf', name: 'receipt.pdf' })
+  one = await recordClaim(api, { ...ofAnn, files: [file('one')] })
+  ofForgotten = await recordClaim(api, { ...ofAnn, employeeId: cast.ben, claimantId: cast.ben, files: [file('of Ben')] })
+  intruder = new Client({ connectionString: api.parts.databaseUrl })
+  await intruder.connect()
+  await intruder.query('alter table es.events disable trigger all')
+  const { keyRecords, table } = api.events.integrity
+  await keyRecords?.recordNew()
+  await anchorWhatIsNew(api.events.integrity)
+  before.anchors = (await rows('select * from anchors.blocks'))[0] ?? {}
+  before.file = await readFile(anchorFile(), 'utf8')
+  before.key = (await rows('select * from keys.subject_keys where subject_id = $1', cast.ben))[0] ?? {}
+  before.document = await readFile(documentPath(ofForgotten))
+
+  await rm(documentPath(ofForgotten))
+  await forgetPerson({ keys: api.parts.subjectKeys, log: api.parts.eventLog }, cast.ben, 'asked for', { actor: { kind: 'system', id: 'test' }, commandId: 'forget', correlationId: 'forget' })
+  other = await recordClaim(api, { ...ofAnn, files: [file('the other one')], then: (claimId) => [{ type: 'ClaimRegistered', data: { claimId, transactionNo: 'OP26900001' } }] })
+  await api.untilUpToDate()
+  // What follows the log would take note of what is done to it.
+  await api.runner.stop()
+  await anchorWhatIsNew(api.events.integrity)
+  expect((await table.latest(5)).length).toBe(1)
+  putBack = await rememberInstallation(intruder, api.parts.settings.dataDirectory)
+}, 60_000)
+
+afterEach(() => putBack())
+
+afterAll(async () => {
+  await intruder.end()
+  await api.close()
+})
+
+const anchorFile = () => api.parts.settings.anchors.file
+const documentPath = ({ attachments }: RecordedClaim) => {
+  const id = attachments[0]?.attachmentId ?? ''
+  return join(api.parts.settings.dataDirectory, 'files', id.slice(0, 2), id)
+}
+const run = async (statement: string, ...values: unknown[]) => void (await intruder.query(statement, values))
+const rows = async (statement: string, ...values: unknown[]) => (await intruder.query<Record<string, unknown>>(statement, values)).rows
+const insert = (table: string, row: Record<string, unknown> = {}) =>
+  run(`insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, index) => `$${index + 1}`).join(', ')})`, ...Object.values(row))
+const streamOf = ({ claimId }: RecordedClaim) => `claim-${claimId}`
+const lines = async () => (await readFile(anchorFile(), 'utf8')).trimEnd().split('\n')
+const writeLines = (kept: readonly string[]) => writeFile(anchorFile(), kept.map((line) => `${line}\n`).join(''))
+const exchange = async (table: string, key: string, [first, second]: readonly [string, string], column: string) =>
+  run(`update ${table} t set ${column} = (select o.${column} from ${table} o where o.${key} = case t.${key} when $1 then $2 else $1 end) where t.${key} in ($1, $2)`, first, second)
+const forgedLine = async () => {
+  const stranger = createLogSigner(createMasterKey(randomBytes(32)))
+  const line = await lastAnchorLine(api.events.integrity.table)
+  if (!line) throw new Error('nothing is anchored')
+  return chainLine(stranger, { ...line, ...signAnchor(stranger, line) }, { previous: line.signature, after: line.total })
+}
+const cutBackTo = async (position: unknown) => {
+  await run('delete from es.events where position > $1', position)
+  await run('delete from anchors.blocks')
+  await insert('anchors.blocks', before.anchors)
+}
+
+async function verify(): Promise<InstallationVerification> {
+  const { database, eventLog, files } = api.parts
+  const later = () => new Date(Date.now() + 3_600_000)
+  const ahead = async () => (await findCheckpointsAhead(database, eventLog)).names
+  return verifyInstallation({ ...api.events.integrity, documents: { files, clock: later }, checkpointsAhead: ahead }, { secondLookAfterMs: 0 })
+}
+
+type What = 'event' | 'stream' | 'tail' | 'anchor' | 'file' | 'key' | 'checkpoint' | 'row' | 'document'
+type How = 'change' | 'remove' | 'add' | 'exchange' | 'put back'
+
+interface Tampering {
+  readonly tamper: () => Promise<unknown>
+  /** Who names it: the verification of the log, by one of its problems, or a replay of the read model of claims. */
+  readonly named: FindingProblem | 'replay'
+}
+
+const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
+  event: {
+    change: { named: 'changed', tamper: () => run(`update es.events set data = json_build_object('claimId', $2::text) where stream = $1 and revision = 1`, streamOf(other), one.claimId) },
+    remove: { named: 'missing', tamper: () => run('delete from es.events where stream = $1 and revision = 1', `user-${cast.ann}`) },
+    add: { named: 'inserted', tamper: () => run(`insert into es.events (position, stream, revision, id, type, data, metadata) select (select max(position) from es.events) + 1, stream, revision + 1, gen_random_uuid(), type, data, metadata from es.events where stream = $1 and revision = 1`, streamOf(other)) },
+    exchange: { named: 'changed', tamper: () => exchange('es.events', 'stream', [streamOf(one), streamOf(ofForgotten)], 'data') },
+    'put back': { named: 'out-of-order', tamper: () => run('update es.events set position = (select max(position) from es.events) + 1 where stream = $1 and revision = 0', streamOf(one)) },
+  },
+  stream: {
+    change: { named: 'out-of-order', tamper: () => run('update es.events set stream = $2 where stream = $1', streamOf(other), 'claim-5f1e0c52-2c5a-4b0e-9a51-0c8d5b0f3a11') },
+    remove: { named: 'missing', tamper: () => run('delete from es.events where stream = $1', streamOf(other)) },
+    add: { named: 'inserted', tamper: () => run(`insert into es.events (position, stream, revision, id, type, data, metadata) select (select max(position) from es.events) + 1 + revision, 'claim-5f1e0c52-2c5a-4b0e-9a51-0c8d5b0f3a11', revision, gen_random_uuid(), type, data, metadata from es.events where stream = $1`, streamOf(other)) },
+    exchange: {
+      named: 'out-of-order',
+      tamper: async () => {
+        const streams = [streamOf(one), 'claim-aside', streamOf(ofForgotten), streamOf(one), 'claim-aside', streamOf(ofForgotten)]
+        for (const index of [0, 2, 4]) await run('update es.events set stream = $2 where stream = $1', streams[index], streams[index + 1])
+      },
+    },
+    'put back': { named: 'out-of-order', tamper: () => run('update es.events set position = position + 10 + (select max(position) from es.events) where stream = $1', streamOf(one)) },
+  },
+  tail: {
+    change: { named: 'changed', tamper: () => run(`update es.events set metadata = (metadata::jsonb || '{"commandId":"other"}')::json where position = (select max(position) from es.events)`) },
+    remove: { named: 'checkpoint-ahead', tamper: () => run('delete from es.events where position > (select max(position) - 2 from es.events)') },
+    add: { named: 'inserted', tamper: () => run(`insert into es.events (position, stream, revision, id, type, data, metadata) select position + 1, stream, revision + 1, gen_random_uuid(), type, data, metadata from es.events order by position desc limit 1`) },
+    exchange: { named: 'out-of-order', tamper: () => run(`update es.events set position = -1 where position = (select max(position) from es.events); update es.events set position = position + 1 where position = (select max(position) from es.events); update es.events set position = (select max(position) - 1 from es.events) where position = -1`) },
+    'put back': { named: 'missing', tamper: () => cutBackTo(before.anchors?.['total']) },
+  },
+  anchor: {
+    change: { named: 'anchor', tamper: () => run(`update anchors.blocks set running_hash = md5(running_hash)`) },
+    remove: { named: 'no-anchors', tamper: () => run('delete from anchors.blocks') },
+    add: { named: 'anchor', tamper: async () => run(`insert into anchors.blocks select number + 1, events, lines, total, position, running_hash, anchored_at, key_id, $1 from anchors.blocks`, (await forgedLine()).signature) },
+    exchange: { named: 'anchor', tamper: () => run(`update anchors.blocks set lines = $1`, before.anchors?.['lines']) },
+    'put back': { named: 'anchor-missing', tamper: async () => (await run('delete from anchors.blocks'), insert('anchors.blocks', before.anchors)) },
+  },
+  file: {
+    change: { named: 'anchor', tamper: async () => writeLines((await lines()).map((line) => line.replace('"total":', '"total":1'))) },
+    remove: { named: 'file-missing', tamper: () => rm(anchorFile()) },
+    add: { named: 'anchor', tamper: async () => appendFile(anchorFile(), `${JSON.stringify(await forgedLine())}\n`) },
+    exchange: { named: 'file-line-missing', tamper: async () => writeLines((await lines()).toReversed()) },
+    'put back': { named: 'file-behind', tamper: () => writeFile(anchorFile(), before.file ?? '') },
+  },
+  key: {
+    change: { named: 'key-changed', tamper: () => run(`update keys.subject_keys set wrapped_key = set_byte(wrapped_key, 0, get_byte(wrapped_key, 0) # 1) where subject_id = $1`, cast.ann) },
+    remove: { named: 'key-missing', tamper: () => run('delete from keys.subject_keys where subject_id = $1', cast.ann) },
+    add: { named: 'key-unexplained', tamper: () => run(`insert into keys.subject_keys (subject_id, key_id, wrapped_key, created_at) values ('somebody', 'k', '\\x00', '2020-01-01')`) },
+    exchange: { named: 'key-changed', tamper: () => exchange('keys.subject_keys', 'subject_id', [cast.ann, cast.cat], 'wrapped_key') },
+    'put back': { named: 'key-put-back', tamper: () => run('update keys.subject_keys set wrapped_key = $2, forgotten_at = null where subject_id = $1', cast.ben, before.key?.['wrapped_key']) },
+  },
+  checkpoint: {
+    change: { named: 'checkpoint-ahead', tamper: () => run(`update projections.checkpoints set position = lpad('99999', 19, '0') where name = 'claims'`) },
+    'put back': { named: 'replay', tamper: () => run(`update projections.checkpoints set position = lpad('3', 19, '0') where name = 'claims'`) },
+  },
+  row: {
+    change: { named: 'replay', tamper: () => run(`update ${CLAIMS} set status = 'APPROVED' where claim_id = $1`, one.claimId) },
+    remove: { named: 'replay', tamper: () => run(`delete from ${CLAIMS} where claim_id = $1`, one.claimId) },
+    add: { named: 'replay', tamper: () => run(`insert into ${CLAIMS} select (jsonb_populate_record(c, jsonb_build_object('claim_id', gen_random_uuid()))).* from ${CLAIMS} c where claim_id = $1`, one.claimId) },
+    exchange: { named: 'replay', tamper: () => exchange(CLAIMS, 'claim_id', [one.claimId, other.claimId], 'status') },
+  },
+  document: {
+    change: { named: 'document-changed', tamper: () => appendFile(documentPath(one), ' ') },
+    remove: { named: 'document-missing', tamper: () => rm(documentPath(one)) },
+    exchange: {
+      named: 'document-changed',
+      tamper: async () => {
+        await copyFile(documentPath(one), `${documentPath(one)}.aside`)
+        await rename(documentPath(other), documentPath(one))
+        await rename(`${documentPath(one)}.aside`, documentPath(other))
+      },
+    },
+    'put back': { named: 'document-put-back', tamper: () => writeFile(documentPath(ofForgotten), before.document ?? '') },
+  },
+}
+
+const all = Object.entries(kinds).flatMap(([what, ways]) => Object.entries(ways).map(([how, { named, tamper }]) => ({ what, how, named, tamper })))
+
+test('an installation that nobody touched is what was written, to the log and to a replay', async () => {
+  expect(await verify()).toMatchObject({ intact: true, verdict: 'intact', findings: [], documents: { read: 2 }, keys: { notRecorded: 0 } })
+  expect(await replayed()).toBe(true)
+  expect(all.length).toBeGreaterThanOrEqual(40)
+})
+
+describe('somebody', () => {
+  test.each(all)('$how: $what is named $named', async ({ tamper, named }) => {
+    await tamper()
+    if (named === 'replay') expect(await replayed()).toBe(false)
+    else {
+      const { intact, verdict, findings } = await verify()
+      expect(intact).toBe(false)
+      expect(verdict).not.toBe('intact')
+      expect(findings.map(({ problem }) => problem)).toContain(named)
+    }
+  })
+})
+
+async function replayed(): Promise<boolean> {
+  const { eventLog, database } = api.parts
+  return (await verifyReadModel(eventLog, database, claimsProjection, { secondLookAfterMs: 0 })).equal
+}

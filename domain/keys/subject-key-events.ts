@@ -1,0 +1,26 @@
+/**
+ * Which keys of people there are, on one stream for the whole installation: the keys themselves lie outside the log, and whoever puts one
+ * back, exchanges two or takes one away is shown by what stands here. Ids and keyed hashes, nothing personal.
+ */
+import { z } from 'zod'
+import { defineEvent, type EventOf } from '../events/event-definition.ts'
+
+export const subjectKeysRecorded = defineEvent(
+  'SubjectKeysRecorded',
+  'Keys of people are on record, so that a change of one shows. That one was destroyed is said by PersonalDataErased.',
+  z.object({
+    /** `found`: they were there when recording began, and nothing says what was done to them before. `rewrapped`: with another master key. */
+    cause: z.enum(['found', 'made', 'rewrapped']),
+    keys: z.array(
+      z.object({
+        subjectId: z.string(),
+        keyId: z.string(),
+        /** Keyed hash of the wrapped key, base64url. */
+        mac: z.string(),
+      }),
+    ),
+  }),
+)
+
+export const subjectKeyEventDefinitions = [subjectKeysRecorded] as const
+export type SubjectKeyEvent = EventOf<(typeof subjectKeyEventDefinitions)[number]>

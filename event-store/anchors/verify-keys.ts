@@ -1,0 +1,127 @@
+/**
+ * Verifies the keys of people against the events that tell of them: each is as it was recorded, none is gone but those of people who were
+ * forgotten, and none of theirs is there again. Reads those events once, in log order, and each key once. Remembers an id for each person.
+ */
+import { sql, type CommonQueryMethods } from 'slonik'
+import { z } from 'zod'
+import type { KeyMac } from '../codec/key-records.ts'
+import type { Position, StoredEvent, StoredLog } from '../port.ts'
+import { eventFinding, findingWithoutEvent, type Finding } from './finding.ts'
+
+export interface KeysUnderVerification {
+  readonly store: Pick<StoredLog, 'readAll'>
+  readonly pool: CommonQueryMethods
+  readonly mac: KeyMac
+}
+
+export interface KeyVerification {
+  /** Keys on record. */
+  readonly keys: number
+  /** Keys that were made too lately to be on record. */
+  readonly notRecorded: number
+  readonly findings: readonly Finding[]
+}
+
+const PAGE_EVENTS = 100
+const PAGE_KEYS = 5_000
+/** A key is on record within this time; and who is forgotten loses theirs some seconds before the log says so. */
+const UNDER_WAY_MS = 60_000
+
+/** Times as text: pools differ in what they make of them. */
+const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable(), created_at: z.string(), forgotten_at: z.string().nullable() })
+type KeyRow = z.infer<typeof keyRow>
+const columns = sql.fragment`subject_id, key_id, wrapped_key, to_json(created_at at time zone 'UTC') #>> '{}' || 'Z' as created_at, to_json(forgotten_at at time zone 'UTC') #>> '{}' || 'Z' as forgotten_at`
+
+const recordedSchema = z.object({ cause: z.string(), keys: z.array(z.object({ subjectId: z.string(), keyId: z.string(), mac: z.string() })) })
+type RecordedKey = z.infer<typeof recordedSchema>['keys'][number]
+
+/** @param lastEventAt when the last event of the log was recorded; what the keys' table tells of later may be under way. Undefined for an empty log */
+export async function verifyKeys({ store, pool, mac }: KeysUnderVerification, lastEventAt: Date | undefined): Promise<KeyVerification> {
+  const onRecord = new Set<string>()
+  /** By person: what is wrong, unless a later event explains it. */
+  const suspected = new Map<string, { readonly finding: Finding; readonly row: KeyRow | undefined }>()
+  const forgotten = new Map<string, StoredEvent>()
+  const isUnderWay = (at: string | null) => at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
+
+  for await (const events of pagesOf(store, ['SubjectKeysRecorded', 'PersonalDataErased'])) {
+    for (const event of events.filter(({ type }) => type === 'PersonalDataErased')) forgotten.set(String(event.data['userId']), event)
+    for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded')) {
+      const { cause, keys } = recordedSchema.parse(event.data)
+      const rows = await rowsOf(pool, keys.map(({ subjectId }) => subjectId))
+      for (const key of keys) {
+        onRecord.add(key.subjectId)
+        if (cause === 'rewrapped') suspected.delete(key.subjectId)
+        const row = rows.get(key.subjectId)
+        const finding = problemOf(event, key, row)
+        if (finding && !suspected.has(key.subjectId)) suspected.set(key.subjectId, { finding, row })
+      }
+    }
+  }
+
+  const findings: Finding[] = []
+  for (const [subjectId, { finding, row }] of suspected) {
+    const isDestroyed = row?.wrapped_key === null
+    if (isDestroyed && (forgotten.has(subjectId) || isUnderWay(row.forgotten_at))) continue
+    if (forgotten.has(subjectId) && row) continue
+    findings.push(finding)
+  }
+  for (const page of inPages([...forgotten.keys()])) {
+    for (const row of (await rowsOf(pool, page)).values()) {
+      const event = forgotten.get(row.subject_id)
+      if (event && row.wrapped_key !== null) findings.push(eventFinding('key-put-back', event, `There is a key of ${row.subject_id} again, who was forgotten with this event: it was put back.`))
+    }
+  }
+  if (onRecord.size === 0 && !(await hasBegun(store))) {
+    return { keys: 0, notRecorded: 0, findings: [...findings, findingWithoutEvent('keys-not-recorded', 'No event tells of the keys of people: they are put on record when the product starts, and were not yet.')] }
+  }
+  let notRecorded = 0
+  for await (const row of rowsWithKeys(pool)) {
+    if (onRecord.has(row.subject_id) || forgotten.has(row.subject_id)) continue
+    if (isUnderWay(row.created_at)) notRecorded += 1
+    else findings.push(findingWithoutEvent('key-unexplained', `There is a key of ${row.subject_id}, and no event says that it was made.`))
+  }
+  return { keys: onRecord.size, notRecorded, findings }
+
+  function problemOf(event: StoredEvent, { subjectId, keyId, mac: recorded }: RecordedKey, row: KeyRow | undefined): Finding | undefined {
+    if (!row) return eventFinding('key-missing', event, `The key of ${subjectId} is on record, and not there any more.`)
+    if (row.wrapped_key === null) return eventFinding('key-missing', event, `The key of ${subjectId} was destroyed, and no event says that they were forgotten.`)
+    if (row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded) return undefined
+    return eventFinding('key-changed', event, `The key of ${subjectId} is not the one on record: it was changed, or exchanged with another's.`)
+  }
+}
+
+async function hasBegun(store: Pick<StoredLog, 'readAll'>): Promise<boolean> {
+  return (await store.readAll({ limit: 1, types: ['SubjectKeysRecorded'] })).events.length > 0
+}
+
+async function rowsOf(pool: CommonQueryMethods, subjectIds: readonly string[]): Promise<ReadonlyMap<string, KeyRow>> {
+  if (subjectIds.length === 0) return new Map()
+  const rows = await pool.any(sql.type(keyRow)`select ${columns} from keys.subject_keys where subject_id = any(${sql.array([...subjectIds], 'text')})`)
+  return new Map(rows.map((row) => [row.subject_id, row]))
+}
+
+/** Who has a key, page by page. */
+async function* rowsWithKeys(pool: CommonQueryMethods): AsyncGenerator<KeyRow> {
+  for (let after = ''; ; ) {
+    const rows = await pool.any(sql.type(keyRow)`
+      select ${columns} from keys.subject_keys where subject_id > ${after} and wrapped_key is not null order by keys.subject_keys.subject_id limit ${PAGE_KEYS}`)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE_KEYS) return
+    after = last.subject_id
+  }
+}
+
+function* inPages<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += PAGE_KEYS) yield items.slice(first, first + PAGE_KEYS)
+}
+
+async function* pagesOf(store: Pick<StoredLog, 'readAll'>, types: readonly string[]): AsyncGenerator<readonly StoredEvent[]> {
+  let after: Position | undefined
+  for (;;) {
+    const page = await store.readAll({ after, limit: PAGE_EVENTS, types })
+    if (page.events.length > 0) yield page.events
+    if (page.atEnd) return
+    after = page.scannedTo
+  }
+}
