@@ -30,8 +30,8 @@ const environmentSchema = z.object({
   ANCHOR_FILE: z.string().optional().describe('File outside the database to which a line is added for every anchor of the event log; best where nothing can be changed any more. Default: anchors.ndjson in the data directory.'),
   ANCHOR_SECONDS: z.coerce.number().positive().default(2).describe('How often new events are anchored.'),
   SIGN_IN_KEY_FILE: z.string().optional().describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
-  ADMINISTRATORS_SECOND_FACTOR: switchedOn('off')
-    .describe('Whether administrators who sign in with a password must set up a second factor (authenticator app or passkey) before anything else.'),
+  ADMINISTRATORS_SECOND_FACTOR: z.enum(['on', 'off']).optional()
+    .describe('Whether administrators who sign in with a password must set up a second factor (authenticator app or passkey) before anything else. Default: on in production, else off.'),
   CAPTCHA: switchedOn('on').describe('`off` accepts every captcha; for tests only.'),
   CAPTCHA_COST: wholeNumber(1).default(5_000).describe('Work of a captcha: PBKDF2 rounds for each of the few hundred attempts that a browser needs.'),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server. Default: the mailbox page at /dev/mail.'),
@@ -185,7 +185,7 @@ function arrange(environment: Environment) {
       signIn: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
     },
     anchors: { file: environment.ANCHOR_FILE ? resolve(environment.ANCHOR_FILE) : join(dataDirectory, 'anchors.ndjson'), everySeconds: environment.ANCHOR_SECONDS },
-    administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR,
+    administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR === undefined ? production : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
     singleSignOn: singleSignOn(environment, demonstrationData),

@@ -15,7 +15,7 @@ const sharedWithFirstScreen = [
   'member-web/src/(session/session(-tabs)?|portal-api/(api-client|session-api)|resource/use-resource|form/FieldFrame|feedback/Notice)\\.tsx?$',
   'api/client/client\\.ts$',
   'domain/(theme/tokens|texts/public-page-texts|errors/response-error)\\.ts$',
-  '@mui/utils/(esm/)?(owner|isFocus|useEnhanced)',
+  '@mui/(material/)?utils/(esm/)?(owner|isFocus|useEnhanced|debounce|getActive)',
   'react/(cjs/react-)?jsx-runtime',
 ]
 

@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   readonly getToken: () => string | undefined
   /** The session has ended (401). */
   readonly onUnauthorized: (error: ResponseError) => void
-  /** Asks for the one-time password that a call needs first (428); without it the call is refused. */
+  /** Asks for the one-time password or the proof that a call needs first (428); without it the call is refused. */
   readonly askForVerification?: AskForVerification
   /** Asked by a page itself, without anybody's doing: it does not keep the session from going idle. */
   readonly unattended?: boolean
@@ -24,8 +24,11 @@ export interface ApiClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** Resolves once the person has shown a one-time password, or has cancelled. @param method of the call that needs it */
-export type AskForVerification = (method: string) => Promise<'verified' | 'cancelled'>
+/** What a call wants first: a one-time password in this session, or password or second factor within the last minutes. */
+export type Needed = 'one-time-password' | 'proof'
+
+/** Resolves once the person has shown it, or has cancelled. @param method of the call that needs it */
+export type AskForVerification = (method: string, needed: Needed) => Promise<'verified' | 'cancelled'>
 
 /** An answer that is an error, or none; `message` is the text to show. */
 export class ApiCallError extends Error {
@@ -40,7 +43,7 @@ export class ApiCallError extends Error {
 /** `client.GET('/api/claims', { params: { query } })`, and so on for the other methods. */
 export function createApiClient({ getToken, onUnauthorized, askForVerification, unattended = false, ...options }: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => fetch(request))
-  const sendVerified = askForVerification && ((request: Request) => withVerification(request.method, () => send(request.clone()), askForVerification))
+  const sendVerified = askForVerification && ((request: Request) => withVerification(request.method, () => send(request.clone()), askForVerification, textOfResponse))
   const client = createClient<paths>({ baseUrl: options.baseUrl ?? '/', fetch: sendVerified ?? send })
   const withTokenAndErrors: Middleware = {
     onRequest({ request }) {
@@ -64,13 +67,35 @@ export function createApiClient({ getToken, onUnauthorized, askForVerification, 
   return client
 }
 
+/** A call may want both, one after the other. */
+const MOST_QUESTIONS = 2
+
 /**
- * The answer of a call; where it needs a one-time password first (428), that of the same call once more after it was shown. Nothing was
- * done by the first, so that a command is carried out once.
+ * The answer of a call; where it needs a one-time password or a proof first (428), that of the same call once more after it was shown. Nothing
+ * was done by the first, so that a command is carried out once.
+ * @param textOf reads the body of an answer
  */
-export async function withVerification<Answer extends { readonly status: number }>(method: string, send: () => Promise<Answer>, ask: AskForVerification): Promise<Answer> {
-  const answer = await send()
-  return answer.status === 428 && (await ask(method)) === 'verified' ? send() : answer
+export async function withVerification<Answer extends { readonly status: number }>(
+  method: string,
+  send: () => Promise<Answer>,
+  ask: AskForVerification,
+  textOf: (answer: Answer) => string | Promise<string>,
+): Promise<Answer> {
+  let answer = await send()
+  for (let asked = 0; asked < MOST_QUESTIONS && answer.status === 428; asked++) {
+    if ((await ask(method, neededBy(await textOf(answer)))) !== 'verified') return answer
+    answer = await send()
+  }
+  return answer
+}
+
+/** What an answer says, which stays to be read. */
+export function textOfResponse(answer: Response): Promise<string> {
+  return answer.clone().text()
+}
+
+function neededBy(body: string): Needed {
+  return /"errorCode":\s*"PROOF_REQUIRED"/.test(body) ? 'proof' : 'one-time-password'
 }
 
 /** What an answer that is an error says: its status, its code, and the text to show. */

@@ -1,5 +1,5 @@
-/** The question for a one-time password that stands over a page (1§4), once for all calls that wait for it. */
-import type { AskForVerification } from '@member-care/api/client/client.ts'
+/** The question for a one-time password, or for a proof, that stands over a page (1§4), once for all calls that wait for it. */
+import type { AskForVerification, Needed } from '@member-care/api/client/client.ts'
 
 export type VerificationOutcome = Awaited<ReturnType<AskForVerification>>
 
@@ -7,6 +7,8 @@ export interface VerificationQuestion {
   /** Puts the question, unless it stands; resolves with its outcome. */
   readonly ask: AskForVerification
   isAsked(): boolean
+  /** What it asks for. A call that wants the other waits for it too, and is asked about afterwards. */
+  needed(): Needed
   /** Whether nothing but pages that were opening wait: whatever is sent has been typed here, and must not be left. */
   isForReadingOnly(): boolean
   settle(outcome: VerificationOutcome): void
@@ -16,12 +18,14 @@ export interface VerificationQuestion {
 export function createVerificationQuestion(onChange: (outcome: VerificationOutcome | null) => void): VerificationQuestion {
   let standing: { readonly settle: (outcome: VerificationOutcome) => void; readonly outcome: Promise<VerificationOutcome> } | null = null
   let forReadingOnly = false
+  let neededNow: Needed = 'one-time-password'
 
   return {
-    ask(method) {
+    ask(method, needed) {
       const isReading = method === 'GET'
       forReadingOnly = standing === null ? isReading : forReadingOnly && isReading
       if (standing !== null) return standing.outcome
+      neededNow = needed
       let settle: (outcome: VerificationOutcome) => void = () => undefined
       const outcome = new Promise<VerificationOutcome>((resolve) => (settle = resolve))
       standing = { settle, outcome }
@@ -29,6 +33,7 @@ export function createVerificationQuestion(onChange: (outcome: VerificationOutco
       return outcome
     },
     isAsked: () => standing !== null,
+    needed: () => neededNow,
     isForReadingOnly: () => standing !== null && forReadingOnly,
     settle(outcome) {
       const question = standing

@@ -13,6 +13,8 @@ export interface AdministratorIdentity extends UserIdentity {
   readonly roles: readonly string[]
   /** The built-in claims desk, or an insurer's own system (S37). */
   readonly claimsDecidedBy: Administrator['claimsDecidedBy']
+  /** A second factor has to be set up before anything else. */
+  readonly lacksSecondFactor: boolean
 }
 
 /** What the administrator may do; undefined until it is known. The server decides again on every call (S06). */

@@ -43,8 +43,8 @@ export function createAuthProvider(): AuthProvider {
     },
 
     async getIdentity(): Promise<AdministratorIdentity> {
-      const { user, claimsDecidedBy } = await loadAdministrator()
-      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type), claimsDecidedBy }
+      const { user, claimsDecidedBy, lacksSecondFactor } = await loadAdministrator()
+      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type), claimsDecidedBy, lacksSecondFactor }
     },
 
     async canAccess({ resource }) {

@@ -1,9 +1,10 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { StepUp } from '../step-up/step-up-dialog.tsx'
+import { useAdministrator } from './administrator.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -16,18 +17,21 @@ import { TopBar } from './top-bar.tsx'
 
 const { sideMenuWidth, topBarHeight, contentMinHeight } = tokens.layout
 const MENU_ID = 'console-menu'
+const MissingFactorPage = lazy(() => import('../sign-ins/missing-factor-page.tsx'))
 
 /** The frame of every page: top bar 60 px, side menu 250 px, content at least 768 px high (3§9). On narrow screens the menu slides in. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(theme.breakpoints.up('lg'))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
+  const lacksSecondFactor = useAdministrator()?.lacksSecondFactor === true
+  const hasMenu = !lacksSecondFactor
 
   return (
     <Box sx={{ bgcolor: 'background.default', minHeight: '100vh' }}>
       <SkipLink />
-      <TopBar {...(!isWide && { menu: { id: MENU_ID, isOpen: isMenuOpen, onOpen: () => setMenuOpen(true) } })} />
-      {isWide ? (
+      <TopBar {...(!isWide && hasMenu && { menu: { id: MENU_ID, isOpen: isMenuOpen, onOpen: () => setMenuOpen(true) } })} />
+      {!hasMenu ? null : isWide ? (
         <Box id={MENU_ID} sx={{ position: 'fixed', top: topBarHeight, bottom: 0, left: 0, width: sideMenuWidth, bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider', overflowY: 'auto' }}>
           <SideMenu />
         </Box>
@@ -40,11 +44,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         component="main"
         id="main-content"
         tabIndex={-1}
-        sx={{ ml: { lg: `${sideMenuWidth}px` }, pt: `${topBarHeight}px`, outline: 'none' }}
+        sx={{ ml: { lg: hasMenu ? `${sideMenuWidth}px` : 0 }, pt: `${topBarHeight}px`, outline: 'none' }}
       >
         <Box sx={{ minHeight: contentMinHeight, px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2.5, md: 3.5 }, maxWidth: 1480 }}>
           <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            <Suspense fallback={<PageSkeleton />}>{lacksSecondFactor ? <MissingFactorPage /> : children}</Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 /** The HTTP client of react-admin's own calls (lists and records). All other calls go through the typed client in `api-client.ts`. */
-import { toApiError, withVerification } from '@member-care/api/client/client.ts'
+import { textOfResponse, toApiError, withVerification } from '@member-care/api/client/client.ts'
 import { noResponse } from '@member-care/domain/errors/response-error.ts'
 import { toHttpError } from './http-error.ts'
 import { verification } from '../step-up/verification.ts'
@@ -17,7 +17,7 @@ export interface JsonAnswer {
 /** Calls the API with the session's token and reads JSON. Rejects with an `HttpError` as `http-error.ts` makes it. */
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
   const send = () => fetch(url, { ...options, headers: headersOf(options) })
-  const response = await withVerification(options.method ?? 'GET', send, verification.ask).catch((error: unknown) => {
+  const response = await withVerification(options.method ?? 'GET', send, verification.ask, textOfResponse).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
     throw toHttpError(noResponse)
   })

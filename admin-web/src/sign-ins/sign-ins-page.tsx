@@ -1,12 +1,17 @@
 import { deviceText, endSignInLabel, signInsTexts, wayOfSigningInText } from '@member-care/domain/texts/sign-ins-texts.ts'
+import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
+import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-factors-panel.tsx'
 import DevicesIcon from '@mui/icons-material/DevicesOutlined'
 import { Box, Button, Chip, Paper, Skeleton, Typography } from '@mui/material'
+import { apiClient } from '../console/api-client.ts'
 import { LoadFailure } from '../console/load-failure.tsx'
 import { PageHeading } from '../console/page-heading.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useEndSignIns, useSignIns, type SignIn } from './use-sign-ins.ts'
 
-/** The administrator's own sign-ins, each with a way to end it. */
+const factorCalls = secondFactorCalls(apiClient)
+
+/** The administrator's own sign-ins, each with a way to end it, and their second factors. */
 export default function SignInsPage() {
   const { data: signIns, error, refetch } = useSignIns()
   const end = useEndSignIns()
@@ -35,6 +40,9 @@ export default function SignInsPage() {
         </Paper>
       )}
       {signIns && others.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{signInsTexts.onlyOne}</Typography>}
+      <Box sx={{ mt: 4 }}>
+        <SecondFactorsPanel calls={factorCalls} heading="h2" />
+      </Box>
     </Box>
   )
 }

@@ -16,7 +16,7 @@ export interface SendingOptions extends CommandOptions {
 
 /** @returns the id of the upload. Rejects with an `HttpError`, and when it is aborted. */
 export async function sendUpload(file: File, options: SendingOptions): Promise<{ id: string }> {
-  const { status, messageHeader, responseText } = await withVerification('POST', () => send(file, options), verification.ask)
+  const { status, messageHeader, responseText } = await withVerification('POST', () => send(file, options), verification.ask, ({ responseText }) => responseText)
   if (status >= 200 && status < 300) return JSON.parse(responseText) as { id: string }
   const refused = readErrorResponse({ status, messageHeader, body: responseText })
   // As the other clients do it: the session hears of what the error means for it.

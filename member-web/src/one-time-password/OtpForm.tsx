@@ -1,4 +1,5 @@
 /** Asks for the e-mailed one-time password: at sign-in, in the registration, and whenever a call needs the session verified again. */
+import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,6 +15,8 @@ import { LocalMailboxLink } from './LocalMailboxLink.tsx'
 interface OtpFormProps extends AskingForOtp {
   readonly onCancel: () => void
   readonly cancelLabel: string
+  /** What is asked besides, below the code. */
+  readonly below?: ReactNode
   /** What to say when a call was refused, from the server's message; the message itself when absent. */
   readonly failureText?: (message: string) => string
 }
@@ -22,7 +25,7 @@ interface OtpValues {
   otp?: string
 }
 
-export default function OtpForm({ onCancel, cancelLabel, failureText = asItIs, ...asking }: OtpFormProps) {
+export default function OtpForm({ onCancel, cancelLabel, below, failureText = asItIs, ...asking }: OtpFormProps) {
   const asked = useOneTimePassword(asking)
   const { failure, phase, secondsToWait } = asked
   return (
@@ -53,6 +56,7 @@ export default function OtpForm({ onCancel, cancelLabel, failureText = asItIs, .
             parse={(typed) => typed.replace(/\D/g, '').slice(0, OTP_DIGITS)}
             inputProps={{ inputMode: 'numeric', style: { fontSize: '1.25rem', letterSpacing: '0.3em' } }}
           />
+          {below}
           <Button type="submit" variant="contained" size="large" disabled={submitting}>
             {submitting ? otpPageTexts.checking : otpTexts.submit}
           </Button>

@@ -1,15 +1,20 @@
-/** Asks for a one-time password over the screen that needs it; what has been typed there stays as it is (1§4). */
+/** Asks for a one-time password, or a proof, over the screen that needs it; what has been typed there stays as it is (1§4). */
 import { useLocation, useNavigate } from 'react-router-dom'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
+import { ProveForm } from '@member-care/web-kit/second-factors/prove-form.tsx'
+import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
+import { quietApi } from '../portal-api/api-client.ts'
 import { sendOtp, verifyStepUpOtp } from '../portal-api/session-api.ts'
-import { isOtpAskedByPagesOnly, settleOtp, useSignedInUser } from '../session/session.ts'
+import { isOtpAskedByPagesOnly, neededNow, settleOtp, useSignedInUser } from '../session/session.ts'
 import OtpForm from './OtpForm.tsx'
 
-export function StepUpDialog() {
+const calls = secondFactorCalls(quietApi)
+
+export default function StepUpDialog() {
   const { email } = useSignedInUser()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -28,7 +33,14 @@ export function StepUpDialog() {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="step-up-title">
       <DialogTitle id="step-up-title">{otpPageTexts.stepUpTitle}</DialogTitle>
       <DialogContent>
-        <OtpForm use="step-up" email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />
+        <ProveForm
+          calls={calls}
+          needed={neededNow()}
+          onProved={() => settleOtp('verified')}
+          onCancel={cancel}
+          cancelLabel={otpTexts.cancel}
+          emailForm={<OtpForm use="step-up" email={email} send={() => sendOtp()} verify={verify} onCancel={cancel} cancelLabel={otpTexts.cancel} />}
+        />
       </DialogContent>
     </Dialog>
   )

@@ -24,7 +24,7 @@ export interface SendOptions {
 /** Resolves with the answer's JSON. Rejects with an {@link ApiCallError}; with one that is unanswered when the connection broke or `signal` fired. */
 export async function sendForm(request: FormRequest, options: SendOptions): Promise<unknown> {
   const sendOnce = () => send(request, options)
-  const response = await (request.quiet === true ? sendOnce() : withVerification(request.method, sendOnce, requireOtp))
+  const response = await (request.quiet === true ? sendOnce() : withVerification(request.method, sendOnce, requireOtp, ({ responseText }) => responseText))
   if (response.status < 200 || response.status >= 300) throw refused(response)
   return JSON.parse(response.responseText)
 }

@@ -22,8 +22,8 @@ export function sendOtp(identifier?: string): Promise<OtpSent> {
   return answered(api.POST('/api/users/generateLoginOTPEmailCode', { body: identifier === undefined ? {} : { identifier } }))
 }
 
-export function verifySignInOtp(identifier: string, otp: string): Promise<SignInResult> {
-  return answered(api.POST('/api/users/verifyLoginOTPEmailCode', { body: { identifier, otp } }))
+export function verifySignInOtp(identifier: string, otp: string, trustDevice: boolean): Promise<SignInResult> {
+  return answered(api.POST('/api/users/verifyLoginOTPEmailCode', { body: { identifier, otp, trustDevice } }))
 }
 
 export async function verifyStepUpOtp(otp: string): Promise<void> {

@@ -49,6 +49,15 @@ export interface SignedInUser {
 export interface SignInResult {
   readonly user: SignedInUser
   readonly notifyUserLastPasswordUpdate: boolean
+  /** What is asked for after the password, while that is outstanding. */
+  readonly secondStep?: SecondStep | undefined
+}
+
+export interface SecondStep {
+  /** The person's own second factors; `email` alone for whoever has none. */
+  readonly ways: readonly ('totp' | 'passkey' | 'recovery-code' | 'email')[]
+  /** Whether the device may be trusted, so that it is not asked for 30 days. */
+  readonly mayTrustDevice: boolean
 }
 
 export interface Versions {

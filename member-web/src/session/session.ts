@@ -1,5 +1,6 @@
 /** Who is signed in, as far as the screens need to know. It lives outside React, so that the API calls can read and end it. */
 import { useSyncExternalStore } from 'react'
+import type { Needed } from '@member-care/api/client/client.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 import { createVerificationQuestion, type VerificationOutcome } from '@member-care/web-kit/one-time-password/verification-question.ts'
 import type { SessionEnd } from '@member-care/web-kit/session/session-channel.ts'
@@ -109,9 +110,14 @@ const verification = createVerificationQuestion((outcome) => {
   else change({ otp: outcome === null ? 'unverified' : 'verified' })
 })
 
-/** Asks for a one-time password over the page. @param method of the call that needs it */
-export function requireOtp(method = 'POST'): Promise<VerificationOutcome> {
-  return verification.ask(method)
+/** What is asked for over the page. */
+export function neededNow(): Needed {
+  return verification.needed()
+}
+
+/** Asks for a one-time password, or a proof, over the page. @param method of the call that needs it */
+export function requireOtp(method = 'POST', needed: Needed = 'one-time-password'): Promise<VerificationOutcome> {
+  return verification.ask(method, needed)
 }
 
 /** Whether cancelling leaves a page behind that has nothing to show yet (1§2). */

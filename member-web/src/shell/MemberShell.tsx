@@ -1,5 +1,5 @@
 /** The frame of the member area: top bar, menu, the screen, and what may lie over it. */
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { tokens } from '@member-care/domain/theme/tokens.ts'
@@ -9,7 +9,6 @@ import { SessionWarningDialog } from '@member-care/web-kit/session/SessionWarnin
 import { sessionWatch } from '../session/session-watch.ts'
 import { useSession } from '../session/session.ts'
 import { useAppConfig } from '../session/use-app-config.ts'
-import { StepUpDialog } from '../one-time-password/StepUpDialog.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { memberPages } from './member-pages.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -22,6 +21,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { TopBar } from './TopBar.tsx'
 
 const { layout } = tokens
+const StepUpDialog = lazy(() => import('../one-time-password/StepUpDialog.tsx'))
 
 export function MemberShell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -58,7 +58,7 @@ export function MemberShell() {
         </Box>
       </Box>
       <BottomBar />
-      {otp === 'unverified' && <StepUpDialog />}
+      <Suspense fallback={null}>{otp === 'unverified' && <StepUpDialog />}</Suspense>
       <SessionWarningDialog watch={sessionWatch} accessToken={user?.accessToken ?? ''} />
     </Box>
   )

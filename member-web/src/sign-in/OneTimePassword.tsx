@@ -1,10 +1,12 @@
 /** The second step of the sign-in: the e-mailed one-time password. */
+import { useState } from 'react'
+import { TrustDeviceBox } from '@member-care/web-kit/second-factors/trust-device-box.tsx'
 import { signInTexts } from '@member-care/domain/texts/account-texts.ts'
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
 import OtpForm from '../one-time-password/OtpForm.tsx'
-import { ApiCallError } from '../portal-api/api-client.ts'
 import { sendOtp, verifySignInOtp } from '../portal-api/session-api.ts'
 import type { SignInResult } from '../portal-api/session-contract.ts'
+import { orBackToLogin } from './back-to-login.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { SignInHeading } from './SignInHeading.tsx'
 
@@ -17,26 +19,19 @@ interface OneTimePasswordProps {
   readonly onBackToLogin: (why: string | null) => void
 }
 
-export default function OneTimePassword({ pending: { identifier, email }, isFresh, onAccepted, onBackToLogin }: OneTimePasswordProps) {
-  /** A sign-in that has taken too long cannot be finished with any code. */
-  const orBackToLogin = async <Result,>(call: Promise<Result>): Promise<Result> => {
-    try {
-      return await call
-    } catch (error) {
-      if (error instanceof ApiCallError && error.response.errorCode === 'SIGN_IN_EXPIRED') onBackToLogin(error.message)
-      throw error
-    }
-  }
+export default function OneTimePassword({ pending: { identifier, email, step }, isFresh, onAccepted, onBackToLogin }: OneTimePasswordProps) {
+  const [trustDevice, setTrustDevice] = useState(false)
   return (
     <SignInHeading title={signInPageTexts.confirmTitle}>
       <OtpForm
         use="sign-in"
         isFresh={isFresh}
         email={email}
-        send={() => orBackToLogin(sendOtp(identifier))}
-        verify={async (otp) => onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp)))}
+        send={() => orBackToLogin(sendOtp(identifier), onBackToLogin)}
+        verify={async (otp) => onAccepted(await orBackToLogin(verifySignInOtp(identifier, otp, trustDevice), onBackToLogin))}
         onCancel={() => onBackToLogin(null)}
         cancelLabel={signInTexts.backToLogin}
+        below={step?.mayTrustDevice === true && <TrustDeviceBox isTrusted={trustDevice} onChange={setTrustDevice} />}
       />
     </SignInHeading>
   )

@@ -3,13 +3,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionEndReason } from '@member-care/domain/account/session-lifetime.ts'
 import { whereAfterSignIn } from '@member-care/domain/account/sign-in-form.ts'
-import type { SignedInUser, SignInResult } from '../portal-api/session-contract.ts'
+import type { SecondStep, SignedInUser, SignInResult } from '../portal-api/session-contract.ts'
 import { PublicFrame } from '../public-pages/PublicFrame.tsx'
 import { beginSession, useSession } from '../session/session.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { forgetPendingSignIn, keepPendingSignIn, pendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
 const OneTimePassword = lazy(() => import('./OneTimePassword.tsx'))
+const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
 
 /** Marks the form in the browser's history once it was answered: whoever comes back to it signed in has no more use for it. */
 const ANSWERED = { isAnsweredSignIn: true }
@@ -26,7 +27,7 @@ export function SignInPage() {
     setRefusal(null)
     if (result.user.accessToken !== undefined) enter(result)
     // Their address, which need not be what they typed.
-    else step.askFor({ identifier: result.user.identifier ?? '', email: result.user.email })
+    else step.askFor({ identifier: result.user.identifier ?? '', email: result.user.email, step: result.secondStep })
     // While the person looks for the e-mail, what comes next is fetched.
     void import('../shell/MemberArea.tsx')
   }
@@ -41,11 +42,19 @@ export function SignInPage() {
         <CredentialsForm info={refusal ?? query.get('info')} endReason={endReasonOf(query)} returnsTo={query.get('redirect')} onTyped={() => setTyped(true)} onAccepted={onCredentialsAccepted} />
       ) : (
         <Suspense fallback={null}>
-          <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+          {hasOwnFactors(step.outstanding.step) ? (
+            <SecondFactor pending={step.outstanding} step={step.outstanding.step} onAccepted={enter} onBackToLogin={backToLogin} />
+          ) : (
+            <OneTimePassword pending={step.outstanding} isFresh={step.isFresh} onAccepted={enter} onBackToLogin={backToLogin} />
+          )}
         </Suspense>
       )}
     </PublicFrame>
   )
+}
+
+function hasOwnFactors(step: SecondStep | undefined): step is SecondStep {
+  return step !== undefined && !step.ways.includes('email')
 }
 
 function useEnter() {

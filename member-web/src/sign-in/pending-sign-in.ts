@@ -1,4 +1,5 @@
 /** The sign-in whose one-time password is outstanding, for this tab only, so that a reload and the browser's Back keep the step. */
+import type { SecondStep } from '../portal-api/session-contract.ts'
 import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
 
 export interface PendingSignIn {
@@ -6,6 +7,8 @@ export interface PendingSignIn {
   readonly identifier: string
   /** Where the one-time password goes. */
   readonly email: string
+  /** What is asked for; absent in one that was kept from before an update. */
+  readonly step?: SecondStep | undefined
 }
 
 export function keepPendingSignIn(pending: PendingSignIn): void {

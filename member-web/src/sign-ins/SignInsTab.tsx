@@ -7,12 +7,17 @@ import { signInsTexts } from '@member-care/domain/texts/sign-ins-texts.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import { LoadFailure } from '../page/LoadFailure.tsx'
 import { Skeletons } from '../page/Skeletons.tsx'
+import { secondFactorCalls } from '@member-care/web-kit/second-factors/second-factor-calls.ts'
+import { SecondFactorsPanel } from '@member-care/web-kit/second-factors/second-factors-panel.tsx'
+import { api } from '../portal-api/api-client.ts'
 import { endEverySignIn } from '../portal-api/sign-ins-api.ts'
 import { endSession } from '../session/session.ts'
 import { closeDraft } from '../submit-claim/claim-draft.ts'
 import { discardAllUpdates } from '../update-claim/update-draft.ts'
 import { SignInItem } from './SignInItem.tsx'
 import { useSignIns } from './use-sign-ins.ts'
+
+const factorCalls = secondFactorCalls(api)
 
 export default function SignInsTab() {
   const signIns = useSignIns()
@@ -49,6 +54,9 @@ export default function SignInsTab() {
         <Button color="error" disabled={ending !== null} onClick={logOutEverywhere}>
           {signInsTexts.endEverywhere}
         </Button>
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        <SecondFactorsPanel calls={factorCalls} heading="h2" />
       </Box>
     </Box>
   )
