@@ -44,7 +44,7 @@ beforeAll(async () => {
   const file = (text: string) => ({ content: pdf(text), mimeType: 'application/pdf', name: 'receipt.pdf' })
   one = await recordClaim(api, { ...ofAnn, files: [file('one')] })
   ofForgotten = await recordClaim(api, { ...ofAnn, employeeId: cast.ben, claimantId: cast.ben, files: [file('of Ben')] })
-  intruder = new Client({ connectionString: api.parts.databaseUrl })
+  intruder = new Client({ connectionString: api.superuserUrl })
   await intruder.connect()
   await intruder.query('alter table es.events disable trigger all')
   const { keyRecords, table } = api.events.integrity
