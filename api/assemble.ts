@@ -78,6 +78,8 @@ export interface AssembleOptions {
   readonly logger: FastifyBaseLogger
   readonly clock?: () => Date
   readonly frontEnds?: FrontEnds
+  /** What is wrong with the server of the database at the moment, where that is known. */
+  readonly databaseTrouble?: () => string | undefined
   /** Whether uploads are checked and carried out in a process of their own, which reads its settings from this one's environment. Tests do it in theirs. */
   readonly uploadsApart?: boolean
 }
@@ -183,7 +185,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
-  const operations = { metrics, readiness: readinessChecks(observed), measure: measureReadModels(metrics, observed) }
+  const operations = { metrics, readiness: readinessChecks(observed, options.databaseTrouble), measure: measureReadModels(metrics, observed) }
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },

@@ -62,15 +62,15 @@ async function start(settings: Settings): Promise<void> {
   await tryToListen(settings)
   if (!settings.databaseUrl) {
     say(`Starting Postgres in ${settings.dataDirectory} …`)
-    opened.embedded = await openEmbeddedDatabase(settings.dataDirectory)
+    opened.embedded = await openEmbeddedDatabase(settings.dataDirectory, logger)
     opened.embedded.lost.addEventListener('abort', () => {
-      if (!isClosing) logger.error('the embedded Postgres has ended, and the product ends with it')
+      if (!isClosing) logger.error('somebody has ended the embedded Postgres, and the product ends with it')
       closeOnce()
     })
   }
   const databaseUrl = settings.databaseUrl ?? opened.embedded?.url ?? ''
   await installDatabase({ ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl, runningRole: opened.embedded && RUNNING_ROLE, keepsEvents: !settings.eventStoreUrl })
-  const product = await assemble({ settings, databaseUrl, logger, uploadsApart: true })
+  const product = await assemble({ settings, databaseUrl, logger, uploadsApart: true, ...(opened.embedded && { databaseTrouble: opened.embedded.trouble }) })
   opened.product = product
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 

@@ -31,10 +31,12 @@ export interface EmbeddedPostgres {
  * (left by a killed process, or started by another one), and else starts it.
  * @param directory absolute path of the cluster; it may lie where the account that runs Postgres could not go by itself
  * @param settings extra server settings, for example `{ max_connections: '200' }`
+ * @param options.again true where a server has run before: then no cluster is created
  * @throws StartRefused when Postgres cannot be run on this machine, or not keep its data there
  */
-export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(directory: string, settings: Record<string, string> = {}, options: { again?: boolean } = {}): Promise<EmbeddedPostgres> {
   try {
+    if (options.again && !(await isWhole(clusterIn(directory)))) throw new StartRefused(`The data of Postgres in ${directory} are gone: put them back, or restore a backup.`)
     return await startOn(directory, settings)
   } catch (error) {
     if (!isPlaceTrouble(error)) throw error

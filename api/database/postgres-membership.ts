@@ -16,15 +16,21 @@ export interface PostgresMembership {
   end(): Promise<void>
 }
 
-/** Joins those who work with the server at this address; undefined when somebody is just stopping it. Joins again when the connection is lost. */
-export async function joinPostgres(url: string): Promise<PostgresMembership | undefined> {
+/**
+ * Joins those who work with the server at this address; undefined when somebody is just stopping it. Joins again when the connection is lost.
+ * @param onLoss is told of that
+ */
+export async function joinPostgres(url: string, onLoss: () => void = () => {}): Promise<PostgresMembership | undefined> {
   let isOver = false
   let client = await connectAsMember(url)
   if (!client) return undefined
   keep(client)
 
   function keep(joined: Client): void {
-    joined.once('end', () => void rejoin())
+    joined.once('end', () => {
+      if (!isOver) onLoss()
+      void rejoin()
+    })
   }
 
   /** The server recovers when one of its processes is killed, and closes every connection meanwhile. */

@@ -1,5 +1,6 @@
 /** The server that runs on a cluster, by its own word (postmaster.pid), and how it is ended. */
 import { readFile, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { endianness } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SOCKET_FILE } from './postgres-listening.ts'
@@ -39,6 +40,17 @@ export async function wordOfServer(cluster: string): Promise<RunningPostgres | u
 }
 
 const pidFileIn = (cluster: string) => join(cluster, 'postmaster.pid')
+
+/** Place and value of the word in the control file that says how the last server ended (`DB_SHUTDOWNED`). */
+const CONTROL_STATE = { offset: 16, shutDown: 1 }
+
+/** Whether the last server of this cluster was told to end, and did. False when it died, and where nothing can be said. */
+export async function wasShutDown(cluster: string): Promise<boolean> {
+  const control = await readFile(join(cluster, 'global', 'pg_control')).catch(() => undefined)
+  if (!control) return false
+  const state = endianness() === 'LE' ? control.readUInt32LE(CONTROL_STATE.offset) : control.readUInt32BE(CONTROL_STATE.offset)
+  return state === CONTROL_STATE.shutDown
+}
 
 /** Where the cluster of an embedded server lies. @param directory as given to `startEmbeddedPostgres` */
 export const clusterIn = (directory: string) => join(directory, 'cluster')

@@ -3,9 +3,9 @@ import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/error
 import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { AccessDenied, EventTooLarge, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
 import { isMissingTable } from '@member-care/event-store/postgres/database-errors.ts'
+import { isDatabaseTheCause } from '@member-care/projections/runner/database-trouble.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { BackendTerminatedError, BackendTerminatedUnexpectedlyError, ConnectionError, StatementTimeoutError } from 'slonik'
 import { apiError, ApiError } from './api-error.ts'
 
 /** For `setErrorHandler`. */
@@ -35,7 +35,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof WrongExpectedRevision) return apiError('CONFLICT')
   if (error instanceof CommandIdReused) return apiError('IDEMPOTENCY_KEY_REUSED')
   if (error instanceof EventTooLarge) return apiError('PAYLOAD_TOO_LARGE')
-  if (error instanceof StoreUnavailable || isDatabaseOutage(error)) return apiError('UNAVAILABLE')
+  if (error instanceof StoreUnavailable || isDatabaseTheCause(error)) return apiError('UNAVAILABLE')
   // While a new version of a read model is being made, queries still see the one before, which may lack what this process asks for.
   if (isMissingTable(error)) return apiError('UNAVAILABLE')
   if (error instanceof AccessDenied) return apiError('INTERNAL_ERROR')
@@ -51,10 +51,6 @@ function validationError(issues: readonly { instancePath: string; message?: stri
 
 function fieldPath(instancePath: string): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'
-}
-
-function isDatabaseOutage(error: unknown): boolean {
-  return [ConnectionError, BackendTerminatedError, BackendTerminatedUnexpectedlyError, StatementTimeoutError].some((outage) => error instanceof outage)
 }
 
 function codeOfFrameworkError(error: unknown): ErrorCode {

@@ -13,8 +13,10 @@ export interface Observed {
   readonly runner: ProjectionRunner
 }
 
-export function readinessChecks({ database, eventLog, runner }: Observed): Operations['readiness'] {
+/** @param databaseTrouble what is wrong with the server of the database at the moment, where that is known */
+export function readinessChecks({ database, eventLog, runner }: Observed, databaseTrouble?: () => string | undefined): Operations['readiness'] {
   return {
+    ...(databaseTrouble && { Postgres: async () => databaseTrouble() }),
     database: async () => void (await database.query(sql.unsafe`select 1`)),
     'event store': async () => void (await eventLog.head()),
     'read models': async () => {

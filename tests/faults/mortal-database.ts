@@ -33,9 +33,7 @@ export async function startMortalDatabase(directory: string): Promise<MortalData
       return proxyPort === undefined ? url.href : Object.assign(url, { host: `127.0.0.1:${proxyPort}` }).href
     },
     async kill() {
-      const pid = Number((await readFile(join(directory, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
-      const processes = [pid, ...(await childrenOf(pid))]
-      for (const id of processes) endAtOnce(id)
+      const processes = await killServer(directory, 'all')
       // A new server does not start before the shared memory of the old one is free.
       const giveUpAt = Date.now() + GONE_WITHIN_MS
       while (processes.some(isAlive)) {
@@ -51,6 +49,17 @@ export async function startMortalDatabase(directory: string): Promise<MortalData
       guardian.dismiss()
     },
   }
+}
+
+/**
+ * Kills the embedded server in a directory (SIGKILL): its first process, of which the others learn in a moment, or all at once.
+ * @returns the processes that were killed
+ */
+export async function killServer(directory: string, which: 'first' | 'all'): Promise<readonly number[]> {
+  const pid = Number((await readFile(join(directory, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const processes = which === 'all' ? [pid, ...(await childrenOf(pid))] : [pid]
+  for (const id of processes) endAtOnce(id)
+  return processes
 }
 
 function placeAt(address: string): NetConnectOpts {
