@@ -38,6 +38,17 @@ async function ask(url: string): Promise<unknown> {
   return rows[0]?.answer
 }
 
+/** How many work with it; undefined while it takes no connections. */
+async function workers(url: string): Promise<number | undefined> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  const answer = client.connect().then(() => client.query<{ count: number }>(`select count(*)::int as count from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`))
+  return answer.then(
+    ({ rows }) => client.end().then(() => rows[0]?.count),
+    () => undefined,
+  )
+}
+
 /** A process that works with the server, as the product does. */
 async function startMember(): Promise<ChildProcess> {
   const member = fork(join(import.meta.dirname, '..', '..', 'tests', 'support', 'embedded-database-member.ts'), [dataDirectory], { execArgv: [] })
@@ -104,6 +115,22 @@ it('is stopped by whoever leaves it last, and taken up by whoever comes in that 
   const over = once(coming, 'exit')
   coming.send('leave')
   await over
+  expect(await runningPostgres(clusterIn(directory))).toBeUndefined()
+})
+
+it('is started again at the same address, by whoever is first, when it has died, and ends with the last of them all the same', async () => {
+  const [one, other] = [await startMember(), await startMember()]
+  const { url } = server
+  const died = await runningPostgres(clusterIn(directory))
+  process.kill(died?.pid ?? Number.NaN, 'SIGKILL')
+  await expect.poll(async () => (await runningPostgres(clusterIn(directory)))?.state === 'ready' && (await workers(url('postgres'))), { interval: 20 }).toBe(2)
+  expect((await runningPostgres(clusterIn(directory)))?.pid).not.toBe(died?.pid)
+  for (const member of [one, other]) {
+    expect(await ask(url('postgres'))).toBe(1)
+    const over = once(member, 'exit')
+    member.send('leave')
+    await over
+  }
   expect(await runningPostgres(clusterIn(directory))).toBeUndefined()
 })
 
