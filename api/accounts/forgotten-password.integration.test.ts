@@ -1,4 +1,5 @@
 // Requirements: AUTH-071, AUTH-079, LIM-038, API-016, API-017, API-018
+import { newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
 import {
   createAdministrator,
   createCompany,
@@ -198,6 +199,7 @@ describe('a reset link', () => {
       errorCode: 'VALIDATION_ERROR',
       errors: { newPassword: expect.stringMatching(/Combination of those 3 is fine/) },
     })
+    expect((await reset(token, 'Password1!')).json().errors).toEqual({ newPassword: newPasswordTexts.frequent })
     expect((await reset(token, TEST_PASSWORD)).json().errors).toEqual({ newPassword: 'This is the password that you have now. Please choose another one.' })
     expect((await post('/users/resetPassword', { token, newPassword: 'AAAA' })).json().errorCode).toBe('MALFORMED_REQUEST')
     expect((await reset(token)).statusCode).toBe(200)

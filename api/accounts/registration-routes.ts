@@ -21,6 +21,7 @@ import type { Routes } from '../parts.ts'
 import { activateAccount, type AccountActivation } from './activate-account.ts'
 import { countryCodes } from './country-codes.ts'
 import { deviceOf } from './device.ts'
+import { requireGoodPassword } from './frequent-passwords.ts'
 import { otpSentSchema } from './send-one-time-password.ts'
 import { sessionUserSchema } from './session-user.ts'
 import { sendRegistrationOtp, verifyEmailAddress, verifyIdentity } from './verify-registration.ts'
@@ -103,6 +104,7 @@ export const registrationRoutes: Routes = (app, parts) => {
       const newPassword = request.body.newPassword === '' ? '' : parts.signInKey.decrypt(request.body.newPassword)
       if (newPassword === undefined) throw apiError('MALFORMED_REQUEST')
       const activation = readActivation({ ...request.body, newPassword })
+      await requireGoodPassword(newPassword, 'registration', 'newPassword')
       return activateAccount(parts, activation, { requestId: request.id, clientAddress: request.ip, device: deviceOf(request) })
     },
   )

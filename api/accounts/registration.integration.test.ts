@@ -1,5 +1,6 @@
 // Requirements: AUTH-045, AUTH-051, AUTH-056, AUTH-057, LIM-038, API-012, API-013, API-014, API-015
 /** Registering over HTTP, on a real database: the way through, who is refused, and what happens when calls meet. */
+import { newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
 import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
 import { randomUUID } from 'node:crypto'
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
@@ -314,6 +315,7 @@ it('refuses what the forms would have refused, field by field', async () => {
   })
   const elsewhere = { bankName: 'United Overseas Bank Ltd', bankNo: '7375', branchNo: '055', accountNo: '123456789' }
   expect((await activate(identifier, person.email, { bankDetails: elsewhere })).json().errors).toEqual({ branchNo: otherBranchText('001') })
+  expect((await activate(identifier, person.email, { password: 'Password1!' })).json().errors).toEqual({ newPassword: newPasswordTexts.frequent })
 })
 
 describe('calls that meet', () => {

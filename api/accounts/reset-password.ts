@@ -1,6 +1,5 @@
 /** Setting a new password with a link that was e-mailed (1§7, S09). A link for recovery unlocks the account too. */
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { newPasswordError } from '@member-care/domain/identity/password.ts'
 import { newPasswordTexts } from '@member-care/domain/texts/account-texts.ts'
 import type { JobHandler } from '@member-care/projections/reactors/outbox-worker.ts'
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
@@ -12,6 +11,7 @@ import type { CommandHandling } from '../commands/handle-command.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { recordAccountEvent, unlockAccount } from './account-record.ts'
+import { requireGoodPassword } from './frequent-passwords.ts'
 import { closedAccountError } from './identify.ts'
 import type { RequestedPurpose } from './link-requests.ts'
 import { openSignInOf } from './open-sign-in.ts'
@@ -56,8 +56,7 @@ export async function findResetLink({ singleUseLinks, clock }: Pick<Parts, 'sing
  */
 export async function resetPassword(parts: Parts, change: { token: string; newPassword: string }, request: SignInRequest): Promise<void> {
   const { token, newPassword } = change
-  const error = newPasswordError(newPassword, 'reset')
-  if (error !== undefined) throw fieldError('newPassword', error)
+  await requireGoodPassword(newPassword, 'reset', 'newPassword')
   const link = await findResetLink(parts, token)
   const user = link && (await parts.users.getUser({ kind: 'own', userId: link.userId }, link.userId))
   if (!link || !user) throw apiError('LINK_INVALID')

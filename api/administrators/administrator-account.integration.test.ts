@@ -79,6 +79,7 @@ describe('an invited administrator', () => {
     ['Ab1-', newPasswordTexts.tooShort],
     [`Ab1-${'x'.repeat(27)}`, newPasswordTexts.tooLong],
     ['onlylowercase1', newPasswordTexts.tooSimple],
+    ['Password1!', newPasswordTexts.frequent],
   ])('keeps the link when the password "%s" is not good enough', async (password, text) => {
     const link = await invited()
     const refused = await activate(link, password)

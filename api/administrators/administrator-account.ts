@@ -8,14 +8,14 @@ import {
   type AdministratorAccountState,
 } from '@member-care/domain/account/administrator-account.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
-import { newPasswordError } from '@member-care/domain/identity/password.ts'
 import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { randomUUID } from 'node:crypto'
+import { requireGoodPassword } from '../accounts/frequent-passwords.ts'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
-import { apiError, ApiError, fieldError } from '../http/api-error.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
 
 export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'clock'>
@@ -45,8 +45,7 @@ export async function checkActivationLink(parts: Parts, activationId: string): P
  * @throws ApiError 422 at `password` when it is not good enough; ACTIVATION_LINK_INVALID for a link that is unknown, used, replaced or expired
  */
 export async function activateAdministrator(parts: Parts, activation: { activationId: string; password: string }, request: { requestId: string; clientAddress: string }): Promise<void> {
-  const error = newPasswordError(activation.password, 'administrator-activation')
-  if (error !== undefined) throw fieldError('password', error)
+  await requireGoodPassword(activation.password, 'administrator-activation', 'password')
   await checkActivationLink(parts, activation.activationId)
   const passwordHash = await parts.passwordChecks.inTurn(request.clientAddress, () => hashPassword(activation.password))
   const holder = await parts.singleUseLinks.spend(activation.activationId, 'activate-administrator', parts.clock())

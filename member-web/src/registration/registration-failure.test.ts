@@ -51,6 +51,11 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ title: 'Captcha not Complete', text: 'Please ensure the captha is done before proceeding.' })
   })
 
+  test('of the password leads back to where it was chosen', () => {
+    const error = new ApiCallError({ code: 422, errorCode: 'VALIDATION_ERROR', message: 'Too frequent.', errors: { newPassword: 'Too frequent.' } })
+    expect(afterRefusal(error, 'bank', 'email', registration)[1]).toMatchObject({ step: 'password', text: expect.stringContaining('Too frequent.') as string })
+  })
+
   test('of the bank account says that the account was not taken', () => {
     const error = new ApiCallError({ code: 422, errorCode: 'VALIDATION_ERROR', message: 'Invalid Branch Code', errors: { branchNo: 'Invalid Branch Code' } })
     const [, failure] = afterRefusal(error, 'bank', 'email', registration)

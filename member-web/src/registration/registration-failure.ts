@@ -29,7 +29,8 @@ export function afterRefusal(error: unknown, step: RegistrationStep, emailStep: 
     case 'NRIC_TAKEN':
       return [registration, { ...failure, offersSignIn: true }]
     default:
-      return [registration, failure]
+      // The password is sent with the last step, and put right where it was chosen.
+      return [registration, fieldErrorsOf(error)?.['newPassword'] === undefined ? failure : { ...failure, step: 'password' }]
   }
 }
 
