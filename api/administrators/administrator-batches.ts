@@ -25,12 +25,26 @@ export interface BatchOutcome {
  * @throws ApiError 422 at `file` for one that cannot be taken as a whole; 303 suspicious file
  */
 export async function addAdministratorBatch(parts: Parts, request: FastifyRequest): Promise<readonly BatchOutcome[]> {
-  const read = readAdministratorBatch(await readBatchFile(await receiveBatchFile(parts, request)))
+  const read = readAdministratorBatch(await oneAtATime(request.caller.user.userId, async () => readBatchFile(await receiveBatchFile(parts, request))))
   if ('error' in read) throw fieldError(BATCH_FIELD, read.error)
   const outcomes: BatchOutcome[] = []
   // One after the other: each waits for its append only, and a long file must not take every connection.
   for (const row of read.rows) outcomes.push(await outcomeOf(parts, request, row))
   return outcomes
+}
+
+/** Who has a file read just now. */
+const reading = new Set<string>()
+
+/** Files are read one after the other for all: whoever sends many at once would have everybody else wait. */
+async function oneAtATime<Result>(userId: string, read: () => Promise<Result>): Promise<Result> {
+  if (reading.has(userId)) throw fieldError(BATCH_FIELD, administratorBatchTexts.oneAtATime)
+  reading.add(userId)
+  try {
+    return await read()
+  } finally {
+    reading.delete(userId)
+  }
 }
 
 async function outcomeOf(parts: Parts, { caller }: FastifyRequest, read: BatchRow): Promise<BatchOutcome> {

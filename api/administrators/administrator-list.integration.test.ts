@@ -215,6 +215,15 @@ describe('a file with administrators', () => {
     expect(body).toEqual({ message: '1 administrator was created, 1 failed.', userList: [{ uuid: expect.any(String), email: good }], errorUser: ['nowhere'] })
   })
 
+  test('is read one at a time for whoever sends it', async () => {
+    const sheet = (email: string) => writeXlsxFile([headings, ['Ann', email, 'ADMIN_IT', 'ALL']].map((row) => row.map((value) => ({ value })))).toBuffer()
+    const [one, other] = [await sheet(newEmail()), await sheet(newEmail())]
+    const [first, second] = (await Promise.all([upload(one), upload(other)])).toSorted((left, right) => left.status - right.status)
+    expect(first).toMatchObject({ status: 200, body: { rows: [{ error: null }] } })
+    expect(second).toMatchObject({ status: 422, body: { errors: { file: administratorBatchTexts.oneAtATime } } })
+    expect(await upload(await sheet(newEmail()))).toMatchObject({ status: 200 })
+  })
+
   test.each([
     ['another first row', Buffer.from('name,mail\nAnn,ann@example.com'), 'The first row lacks email, ROLES, GROUP_CODE. Download the template and leave its first row as it is.'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), administratorBatchTexts.wrongType],

@@ -1,14 +1,14 @@
 /** The cells of an uploaded sheet, as text: an Excel file by its content, anything else as CSV. */
 import { administratorBatchTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import Papa from 'papaparse'
-import { ThreadFailed, workInThread, type ThreadLimits } from '../files/limited-thread.ts'
+import { ProcessFailed, workInProcess, type ProcessLimits } from '../files/limited-process.ts'
 import { fieldError } from '../http/api-error.ts'
 
 /** The field of the form that the file comes in. */
 export const BATCH_FIELD = 'file'
 
 /** Ample for as many rows as a batch may have. */
-const excelLimits: ThreadLimits = { timeoutMs: 20_000, heapMegabytes: 128 }
+const excelLimits: ProcessLimits = { timeoutMs: 20_000, megabytes: 160 }
 
 /** How every zip file begins, and so every .xlsx. */
 const ZIP_SIGNATURE = Buffer.from([0x50, 0x4b, 0x03, 0x04])
@@ -21,10 +21,10 @@ export async function readBatchFile(content: Buffer): Promise<readonly (readonly
 /** Unpacked, a small file can fill the memory, be it with rows or with one cell that stands far out: it is read where that does no harm. */
 async function readExcel(content: Buffer): Promise<readonly (readonly string[])[]> {
   try {
-    return await workInThread(new URL('./excel-worker.ts', import.meta.url), content, excelLimits)
+    return await workInProcess(new URL('./sheet-process.ts', import.meta.url), content, excelLimits)
   } catch (error) {
     // Whatever is wrong inside the archive, it is the file.
-    if (error instanceof ThreadFailed) throw fieldError(BATCH_FIELD, administratorBatchTexts.unreadable)
+    if (error instanceof ProcessFailed) throw fieldError(BATCH_FIELD, administratorBatchTexts.unreadable)
     throw error
   }
 }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderFileStore } from '../integrations/file-store/folder-file-store.ts'
 import { DocumentChanged, type RecordedDocument } from './genuine-document.ts'
 import { largestPictureSize } from './heic-size.ts'
-import { createPictureViews, heicToJpeg, jpegIdOf, PictureUnreadable } from './picture-view.ts'
+import { pictureAsJpeg, PictureUnreadable } from './picture-jpeg.ts'
+import { createPictureViews, jpegIdOf } from './picture-view.ts'
 
 const receipt = join(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'receipt.heic')
 let folder: string
@@ -71,14 +72,14 @@ test('a picture that announces more pixels than allowed is not decoded', async (
   bomb.writeUInt32BE(60_000, bomb.indexOf('ispe') + 12)
   const path = join(folder, 'bomb')
   await writeFile(path, bomb)
-  await expect(heicToJpeg(path)).rejects.toThrow('too large')
+  await expect(pictureAsJpeg({ path, isHeic: true })).rejects.toThrow('too large')
 })
 
 test('a broken picture, and one that takes too long, are unreadable and leave the process well', async () => {
   const whole = await readFile(receipt)
   const path = join(folder, 'broken')
   await writeFile(path, whole.subarray(0, 420))
-  await expect(heicToJpeg(path)).rejects.toThrow(PictureUnreadable)
-  await expect(heicToJpeg(receipt, { timeoutMs: 1, maximumPixels: 1_000_000 })).rejects.toThrow('too long')
-  expect((await heicToJpeg(receipt)).length).toBeGreaterThan(500)
+  await expect(pictureAsJpeg({ path, isHeic: true })).rejects.toThrow(PictureUnreadable)
+  await expect(pictureAsJpeg({ path: receipt, isHeic: true }, { timeoutMs: 1, maximumPixels: 1_000_000 })).rejects.toThrow('too long')
+  expect((await pictureAsJpeg({ path: receipt, isHeic: true })).length).toBeGreaterThan(500)
 })

@@ -1,7 +1,4 @@
-/**
- * Makes HEIC pictures visible in any browser, as JPEG. The decoder works on what strangers uploaded, so it runs in a thread of its own
- * with limits of time, memory and picture size, one picture at a time; what it made is kept beside the original.
- */
+/** Makes HEIC pictures visible in any browser, as JPEG; what was made is kept beside the original. */
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,27 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { v5 as uuidv5 } from 'uuid'
 import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
 import { readGenuine, type RecordedDocument } from './genuine-document.ts'
-import { ThreadFailed, workInThread } from './limited-thread.ts'
-import { inPictureTurn } from './picture-turns.ts'
+import { pictureAsJpeg } from './picture-jpeg.ts'
 
-export interface HeicConversion {
-  readonly path: string
-  readonly maximumPixels: number
-  /** 0 to 1. */
-  readonly quality: number
-}
-
-/** The largest phone cameras make 50 million pixels. */
-const MAXIMUM_PIXELS = 50_000_000
-const JPEG_QUALITY = 0.85
-const TIMEOUT_MS = 20_000
-const MAXIMUM_HEAP_MB = 256
 const SEAL_BYTES = 32
-
-/** The bytes are no picture that can be drawn, whatever their type says. */
-export class PictureUnreadable extends Error {
-  override readonly name = 'PictureUnreadable'
-}
 
 export interface PictureViews {
   /**
@@ -70,7 +49,7 @@ export function createPictureViews(files: FileStore, key: KeyObject): PictureVie
     const view = `${path}.jpg`
     try {
       await writeFile(path, await readGenuine(files, original), { mode: 0o600 })
-      const jpeg = Buffer.from(await heicToJpeg(path))
+      const jpeg = Buffer.from(await pictureAsJpeg({ path, isHeic: true }))
       await writeFile(view, Buffer.concat([jpeg, sealOf(original, jpeg)]), { mode: 0o600 })
       await files.put(jpegIdOf(original.fileId), view)
       return jpeg
@@ -89,17 +68,4 @@ export function createPictureViews(files: FileStore, key: KeyObject): PictureVie
       return conversion
     },
   }
-}
-
-/**
- * Decodes the HEIC file at `path`.
- * @throws PictureUnreadable when it is none, is too large, or takes longer than the time limit
- */
-export async function heicToJpeg(path: string, limits = { timeoutMs: TIMEOUT_MS, maximumPixels: MAXIMUM_PIXELS }): Promise<Uint8Array> {
-  const conversion: HeicConversion = { path, maximumPixels: limits.maximumPixels, quality: JPEG_QUALITY }
-  const worker = new URL('./heic-worker.ts', import.meta.url)
-  const threadLimits = { timeoutMs: limits.timeoutMs, heapMegabytes: MAXIMUM_HEAP_MB }
-  return inPictureTurn(() => workInThread<HeicConversion, Uint8Array>(worker, conversion, threadLimits)).catch((error: unknown) => {
-    throw error instanceof ThreadFailed ? new PictureUnreadable(error.message, { cause: error }) : error
-  })
 }

@@ -90,6 +90,7 @@ export const administratorBatchTexts = {
   wrongType: 'Only an Excel file (.xlsx) or a CSV file can be uploaded.',
   tooLarge: 'The file is too large: at most 256 KB.',
   noFile: 'Choose a file first.',
+  oneAtATime: 'Another file of yours is being read. Try again when it is done.',
   unreadable: 'The file could not be read. Save it as .xlsx or .csv and try again.',
   noRows: 'The file has no row below the first one.',
   tooManyRows: 'A file has at most 500 rows. Please split it.',
