@@ -33,6 +33,7 @@ import { loadSignInKey } from './accounts/sign-in-key.ts'
 import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
 import { auditJobHandlers } from './audit/audit-jobs.ts'
+import { ANCHOR_WITNESS, askWitnesses, tellWitness } from './audit/tell-witnesses.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { followClaim } from './claims/follow-claim.ts'
@@ -50,6 +51,7 @@ import { createAltcha } from './integrations/captcha/altcha.ts'
 import { switchedOffCaptcha } from './integrations/captcha/captcha.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import { openInsurer, type OpenedInsurer } from './integrations/insurer/open-insurer.ts'
+import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
@@ -111,6 +113,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
   const files = await openFileStore(settings)
+  const witnesses = await openWitnesses(settings, clock)
   const [users, clients] = [createUserQueries(database), createClientQueries(database)]
   const insurer = await openInsurer({ settings, database, clock, users, clients, files })
   const uploadFolder = join(settings.dataDirectory, 'uploads')
@@ -168,7 +171,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       [ACCOUNT_LINK]: sendAccountLink(parts),
       [SIGN_IN_OPENING]: openSignIn(parts),
       [PASSWORD_RESET]: completePasswordReset(parts),
-      ...auditJobHandlers(parts, events.integrity, projections),
+      ...auditJobHandlers(parts, { ...events.integrity, witnesses }, projections),
+      [ANCHOR_WITNESS]: tellWitness(parts, events.integrity, witnesses),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [USER_EXPORT]: writeUserExport(parts),
@@ -177,6 +181,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const anchors = createAnchorKeeper(events.integrity, {
     everyMs: settings.anchors.everySeconds * 1_000,
+    onAnchored: () => askWitnesses(database, witnesses),
     onFailure: (error) => logger.error({ err: error }, 'the event log could not be anchored; it is tried again'),
   })
 

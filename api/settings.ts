@@ -29,6 +29,10 @@ const environmentSchema = z.object({
   MASTER_KEY_FILE: z.string().optional().describe('Key that wraps the keys of personal data. Default: made once in the data directory.'),
   ANCHOR_FILE: z.string().optional().describe('File outside the database to which a line is added for every anchor of the event log; best where nothing can be changed any more. Default: anchors.ndjson in the data directory.'),
   ANCHOR_SECONDS: z.coerce.number().positive().default(2).describe('How often new events are anchored.'),
+  WITNESS_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of a second machine, in other hands, to which every anchor is sent and from which the verification reads them again; `npm run witness` is such a place.'),
+  WITNESS_TOKEN_FILE: z.string().optional().describe('File with the token that WITNESS_URL asks for (Authorization: Bearer).'),
+  WITNESS_S3_BUCKET: z.string().optional().describe('S3 bucket, made with object lock, in which every anchor is kept too, and cannot be changed or removed by anybody. Its store is that of the S3_ settings.'),
+  WITNESS_S3_RETAIN_DAYS: wholeNumber(1).default(3_650).describe('For how long an anchor in that bucket is locked.'),
   SIGN_IN_KEY_FILE: z.string().optional().describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
   ADMINISTRATORS_SECOND_FACTOR: z.enum(['on', 'off']).optional()
     .describe('Whether administrators who sign in with a password must set up a second factor (authenticator app or passkey) before anything else. Default: on in production, else off.'),
@@ -112,7 +116,7 @@ export function describeSettings(): readonly { name: string; meaning: string; de
 }
 
 function incomplete(environment: Environment): string[] {
-  const s3 = environment.S3_ENDPOINT && !environment.S3_BUCKET ? ['S3_BUCKET must be set too, because S3_ENDPOINT is.'] : []
+  const s3 = environment.S3_ENDPOINT && !environment.S3_BUCKET && !environment.WITNESS_S3_BUCKET ? ['S3_BUCKET must be set too, because S3_ENDPOINT is.'] : []
   const halfCredentials = Boolean(environment.S3_ACCESS_KEY_ID) !== Boolean(environment.S3_SECRET_ACCESS_KEY)
   const halfClient = namesIssuer(environment) && !(environment.SINGLE_SIGN_ON_CLIENT_ID && environment.SINGLE_SIGN_ON_CLIENT_SECRET)
   return [
@@ -185,6 +189,12 @@ function arrange(environment: Environment) {
       signIn: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
     },
     anchors: { file: environment.ANCHOR_FILE ? resolve(environment.ANCHOR_FILE) : join(dataDirectory, 'anchors.ndjson'), everySeconds: environment.ANCHOR_SECONDS },
+    /** Where anchors are sent; nowhere, unless it is said. */
+    witness: {
+      address: environment.WITNESS_URL,
+      tokenFile: environment.WITNESS_TOKEN_FILE ? resolve(environment.WITNESS_TOKEN_FILE) : undefined,
+      s3: environment.WITNESS_S3_BUCKET ? { ...s3Store(environment), bucket: environment.WITNESS_S3_BUCKET, retainDays: environment.WITNESS_S3_RETAIN_DAYS } : undefined,
+    },
     administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR === undefined ? production : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
@@ -268,7 +278,9 @@ function singleSignOn(environment: Environment, demonstrationData: boolean): Sin
 
 /** The S3 store for uploaded bytes; undefined when they go to a folder. */
 function s3(environment: Environment) {
-  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
-  if (!bucket) return undefined
-  return { bucket, endpoint, region, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined } as const
+  return environment.S3_BUCKET ? { bucket: environment.S3_BUCKET, ...s3Store(environment) } : undefined
+}
+
+function s3Store({ S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Environment) {
+  return { endpoint, region, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined } as const
 }

@@ -1,17 +1,22 @@
 /**
  * `npm run verify-log` verifies the event log against its seals and anchors, and every document against the event that names it. It names
  * what was tampered with, and what is missing, and ends with 1 where there is something. `npm run verify-log -- --json` prints the result
- * for machines; with `--without-documents` no document is read.
+ * for machines; with `--without-documents` no document is read. The witnesses that the settings name are asked; `--witness <file>` takes a copy that a
+ * witness has given you, and may be said several times.
  * `npm run verify-log -- --anchor-anew` forgets all anchors and makes new ones, for a log whose master key was replaced.
  */
 import { parseArgs } from 'node:util'
+import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
+import type { OutsideCopy } from '@member-care/event-store/anchors/compare-outside.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { sql, type DatabasePool } from 'slonik'
 import { verifyInstallation, type InstallationVerification } from './audit/verify-installation.ts'
 import { createDatabasePool } from './database/pool.ts'
+import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './open-event-log.ts'
 import { readSettings } from './settings.ts'
@@ -26,14 +31,17 @@ try {
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchorAnew(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'] })))
+  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, witness: { type: 'string', multiple: true, default: [] }, 'anchor-anew': { type: 'boolean', default: false } } })
+  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchorAnew(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'], copies: values.witness })))
 }
 
-async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments }: { asJson: boolean; withDocuments: boolean }): Promise<number> {
+async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments, copies }: { asJson: boolean; withDocuments: boolean; copies: readonly string[] }): Promise<number> {
   const startedAt = performance.now()
-  const documents = withDocuments ? { documents: { files: await openFileStore(readSettings(process.env)), clock: () => new Date() } } : {}
-  const result = await verifyInstallation({ ...integrity, ...documents, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names })
+  const settings = readSettings(process.env)
+  const clock = () => new Date()
+  const documents = withDocuments ? { documents: { files: await openFileStore(settings), clock } } : {}
+  const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
+  const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names })
   say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
 }
@@ -51,6 +59,10 @@ function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside,
     verdictTexts[verdict],
   ]
   return lines.join('\n')
+}
+
+function copyInFile(path: string): OutsideCopy {
+  return { kind: 'witness', name: `The copy ${path}`, lines: () => createAnchorFile(resolve(path)).lines() }
 }
 
 async function anchorAnew({ integrity }: OpenedEventLog, ownerUrl: string): Promise<number> {

@@ -108,18 +108,26 @@ async function readNext(store: Pick<FollowedLog, 'readOn'>, after: Anchor | unde
   return events
 }
 
-/** @param options.onFailure is told why anchoring did not succeed this time; it is tried again */
-export function createAnchorKeeper(anchoring: Anchoring, options: { readonly everyMs: number; readonly onFailure: (error: unknown) => void }): AnchorKeeper {
+/**
+ * @param options.onAnchored is called at the start, and after each round that anchored something
+ * @param options.onFailure is told why anchoring did not succeed this time; it is tried again
+ */
+export function createAnchorKeeper(
+  anchoring: Anchoring,
+  options: { readonly everyMs: number; readonly onAnchored?: () => Promise<void>; readonly onFailure: (error: unknown) => void },
+): AnchorKeeper {
   const stopping = new AbortController()
   let working: Promise<void> = Promise.resolve()
 
   async function work(): Promise<void> {
-    let mayHaveNewKeys = true
+    let isNew = true
     while (!stopping.signal.aborted) {
       try {
         // A key is made for events that are appended then: where there are none, there is no new key.
-        if (mayHaveNewKeys) await anchoring.keyRecords?.recordNew()
-        mayHaveNewKeys = (await anchorWhatIsNew(anchoring, stopping.signal)) > 0
+        if (isNew) await anchoring.keyRecords?.recordNew()
+        const anchored = await anchorWhatIsNew(anchoring, stopping.signal)
+        if (isNew || anchored > 0) await options.onAnchored?.()
+        isNew = anchored > 0
       } catch (error) {
         options.onFailure(error)
       }

@@ -16,15 +16,19 @@ export interface S3Settings {
 
 const PREFIX = 'files/'
 
-export function s3FileStore(settings: S3Settings): FileStore {
-  const client = new S3Client({
-    region: settings.region,
-    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    ...(settings.credentials ? { credentials: settings.credentials } : {}),
+export function openS3Client({ region, endpoint, credentials }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
     // Checksums in trailers are not understood by every S3-compatible store; the signature covers the content all the same.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+}
+
+export function s3FileStore(settings: S3Settings): FileStore {
+  const client = openS3Client(settings)
   const object = (fileId: string) => {
     assertFileId(fileId)
     return { Bucket: settings.bucket, Key: `${PREFIX}${fileId}` }
