@@ -254,7 +254,7 @@ describe('the front ends on the same origin', () => {
     await rm(directory, { recursive: true })
   })
 
-  it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/systemadministrators'])('opens the portal at %s', async (url) => {
+  it.each(['/', '/register', '/app', '/app/claimrecords/out/T1', '/resetpassword/abc?x=1', '/APP/Profile/'])('opens the portal at %s', async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe('<title>member</title>')
@@ -262,7 +262,7 @@ describe('the front ends on the same origin', () => {
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  it.each(['/systemadmin', '/systemadmin/', '/systemadmin/claims/1', '/hradmin', '/hradmin/employees/1'])('opens the console at %s', async (url) => {
+  it.each(['/systemadmin', '/systemadmin/', '/systemadmin/claims-desk', '/SystemAdmin/user/update/1/companies', '/hradmin', '/hradmin/employees/1'])('opens the console at %s', async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe('<title>console</title>')
@@ -278,10 +278,20 @@ describe('the front ends on the same origin', () => {
     expect(compressed.headers['content-type']).toContain('javascript')
   })
 
-  it.each(['/app/%', '/app/claimrecords/out/%ff?x=%', '/%E0%A4%A', '/app/x%00', '/app/1.2', '//elsewhere.example'])('opens a page at %s for whoever opens it in a browser', async (url) => {
+  it.each(['/app/%', '/%E0%A4%A', '/app/x%00', '/app/1.2', '//elsewhere.example', '/nothing', '/app/nothing', '/systemadministrators'])('says that there is nothing at %s, on a page for whoever opens it in a browser', async (url) => {
     const reply = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
-    expect([reply.statusCode, reply.body]).toEqual([200, '<title>member</title>'])
+    expect([reply.statusCode, reply.body]).toEqual([404, '<title>member</title>'])
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('opens the page of a record whose number is no text at all: the page says that there is none', async () => {
+    const reply = await app.inject({ url: '/app/claimrecords/out/%ff?x=%', headers: { accept: 'text/html' } })
+    expect([reply.statusCode, reply.body]).toEqual([200, '<title>member</title>'])
+  })
+
+  it('says so of the console too', async () => {
+    const reply = await app.inject('/systemadmin/nothing/1')
+    expect([reply.statusCode, reply.body]).toEqual([404, '<title>console</title>'])
   })
 
   it.each(['/api/%', `/api/open/${'9'.repeat(400)}`])('answers %s as any unknown address, and says nothing of it', async (url) => {

@@ -1,6 +1,7 @@
 /** Both built front ends on the API's own origin: the member portal at `/`, the console at `/systemadmin` and `/hradmin`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { consoleAddresses, isAddressOf, portalAddresses } from '@member-care/domain/pages/page-addresses.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { declarePublic } from './access.ts'
@@ -21,13 +22,16 @@ export const builtFrontEnds: FrontEnds = {
 /** Where the console's own files stand; its Vite `base` (admin-web/vite.config.ts) must say the same. */
 const CONSOLE_FILES = '/systemadmin/'
 
-/** Paths at which the console's page opens, with everything below them. */
-const consolePaths = ['/systemadmin', '/hradmin']
+/** Where the console's page opens, and at which addresses below. HR's area is one page so far, wherever one is in it. */
+const consolePaths = [
+  { start: '/systemadmin', addresses: consoleAddresses },
+  { start: '/hradmin', addresses: ['/*'] },
+] as const
 
 /**
  * Serves files where there are files. Files with a content hash in the name stay valid for ever, pages are asked for anew each time.
  * A front end that has not been built is left out, so that the API runs without.
- * @returns for an address that is no route: answers with the page that it belongs to, and tells whether it did
+ * @returns for an address that is no route: answers with the page that it belongs to (404 where the page has nothing there), and tells whether it did
  */
 export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds): Promise<(path: string, reply: FastifyReply) => boolean> {
   const built = { memberWeb: isBuilt(frontEnds.memberWeb), adminWeb: isBuilt(frontEnds.adminWeb) }
@@ -44,10 +48,11 @@ export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds)
   return (path, reply) => {
     // In any case, as the routes below them (C21).
     const asked = path.toLowerCase()
-    const isConsole = consolePaths.some((start) => asked === start || asked.startsWith(`${start}/`))
-    if (isConsole ? !built.adminWeb : !built.memberWeb) return false
+    const inConsole = consolePaths.find(({ start }) => asked === start || asked.startsWith(`${start}/`))
+    if (inConsole ? !built.adminWeb : !built.memberWeb) return false
+    const isPage = inConsole ? isAddressOf(inConsole.addresses, asked.slice(inConsole.start.length)) : isAddressOf(portalAddresses, asked)
     setPageHeaders(reply)
-    void reply.type('text/html; charset=utf-8').sendFile('index.html', isConsole ? frontEnds.adminWeb : frontEnds.memberWeb)
+    void reply.code(isPage ? 200 : 404).type('text/html; charset=utf-8').sendFile('index.html', inConsole ? frontEnds.adminWeb : frontEnds.memberWeb)
     return true
   }
 }

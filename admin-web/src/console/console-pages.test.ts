@@ -1,11 +1,12 @@
 // Requirements: ADM-MNU-002, ADM-MNU-003, ADM-MNU-004, ADM-MNU-005, ADM-MNU-006, ADM-MNU-007, ADM-MNU-008, ADM-MNU-009, ADM-MNU-010, ADM-CLM-001,
 // ROL-023, ROL-030, ROL-042, ROL-043, ROL-044
 import { administratorRoles, powersOf } from '@member-care/domain/access/powers.ts'
+import { consoleAddresses, isAddressOf } from '@member-care/domain/pages/page-addresses.ts'
 import { consoleTexts } from '@member-care/domain/texts/console-texts.ts'
 import { clinicImageTexts } from '@member-care/domain/texts/clinic-image-texts.ts'
 import { launchMessageTexts } from '@member-care/domain/texts/launch-message-texts.ts'
 import { expect, test } from 'vitest'
-import { homePathOf, pageOfResource, pagesFor } from './console-pages.tsx'
+import { consolePages, homePathOf, isConsolePage, pageOfResource, pagesFor } from './console-pages.tsx'
 
 const { menu } = consoleTexts
 const menuOf = (...roles: string[]) => pagesFor(powersOf(roles)).map(({ label }) => label)
@@ -74,4 +75,9 @@ test('both claim lists need the power to see claims', () => {
   expect(pageOfResource('userOutpatient')?.needs).toBe('claims.view')
   expect(pageOfResource('userinpatient')?.needs).toBe('claims.view')
   expect(pageOfResource('clients')).toBeUndefined()
+})
+
+test('has every page at an address that the server knows', () => {
+  const paths = consolePages.filter(isConsolePage).flatMap(({ path, below = {} }) => [path, ...Object.keys(below).map((inner) => `${path}/${inner}`)])
+  expect(paths.filter((path) => !isAddressOf(consoleAddresses, path.replace(/\/\*$/, '')))).toEqual([])
 })
