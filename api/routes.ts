@@ -5,6 +5,7 @@ import { publicRoutes } from './accounts/public-routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { proofRoutes } from './accounts/second-factors/proof-routes.ts'
+import { removeFactorsRoutes } from './accounts/second-factors/remove-factors-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factors/second-factor-routes.ts'
 import { signInStepRoutes } from './accounts/sign-in-step-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
@@ -48,5 +49,5 @@ import { userBankRoutes } from './verification/user-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInStepRoutes, signInRoutes, secondFactorRoutes, proofRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
+  return [publicRoutes, signInStepRoutes, signInRoutes, secondFactorRoutes, removeFactorsRoutes, proofRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
 }

@@ -1777,6 +1777,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/administrators/{userId}/second-factors-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/administrators/{userId}/status": {
         parameters: {
             query?: never;
@@ -9587,6 +9632,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/users/{userId}/second-factors-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/users/{userId}/status": {
         parameters: {
             query?: never;
@@ -11031,7 +11121,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined" | "second-factor-added" | "second-factor-removed" | "second-factor-refused" | "recovery-code-used" | "recovery-codes-made";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -11054,7 +11144,7 @@ export interface paths {
                             channel: "portal" | "email";
                             enabled: boolean;
                             /** @enum {string} */
-                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined" | "second-factor-added" | "second-factor-removed" | "second-factor-refused" | "recovery-code-used" | "recovery-codes-made";
                         }[];
                     };
                 };
@@ -11074,7 +11164,7 @@ export interface paths {
                                     portal: boolean;
                                 };
                                 /** @enum {string} */
-                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+                                kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined" | "second-factor-added" | "second-factor-removed" | "second-factor-refused" | "recovery-code-used" | "recovery-codes-made";
                                 mayBeSwitchedOff: boolean;
                             }[];
                         };
@@ -17361,7 +17451,7 @@ export interface components {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined" | "second-factor-added" | "second-factor-removed" | "second-factor-refused" | "recovery-code-used" | "recovery-codes-made";
             link: string | null;
             message: string;
             readAt: string | null;
@@ -17371,7 +17461,7 @@ export interface components {
             _id: string;
             created: string;
             /** @enum {string} */
-            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined";
+            kind: "claim-received" | "claim-submitted" | "claim-information-requested" | "claim-in-review" | "claim-approved" | "claim-rejected" | "payment-details-changed" | "password-changed" | "email-address-changed" | "new-sign-in" | "account-locked" | "account-unlocked" | "roles-changed" | "identity-change-approved" | "identity-change-declined" | "second-factor-added" | "second-factor-removed" | "second-factor-refused" | "recovery-code-used" | "recovery-codes-made";
             link: string | null;
             message: string;
             readAt: string | null;

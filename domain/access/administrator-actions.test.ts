@@ -23,3 +23,10 @@ test('who only adds administrators is offered the invitation and nothing else, a
   expect(offered(401, ['ADMIN_CREATION'], 'page')).toEqual([])
   expect(offered(100, ['ADMIN_IT'], 'page', 'me')).toEqual([])
 })
+
+test('lost second factors are removed on the page of an account that is active or locked, by IT alone', () => {
+  expect(offered(100, ['ADMIN_IT'], 'page')).toContain('removeFactors')
+  expect(offered(300, ['ADMIN_IT'], 'page')).toContain('removeFactors')
+  expect(offered(101, ['ADMIN_IT'], 'page')).not.toContain('removeFactors')
+  expect(offered(100, ['ADMIN_CREATION'], 'page')).not.toContain('removeFactors')
+})

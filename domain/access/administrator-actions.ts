@@ -2,7 +2,7 @@
 import type { UserStatus } from '../user/user-events.ts'
 import type { Power } from './powers.ts'
 
-export const administratorActions = ['invite', 'lock', 'unlock', 'terminate', 'activate', 'delete'] as const
+export const administratorActions = ['invite', 'lock', 'unlock', 'terminate', 'activate', 'removeFactors', 'delete'] as const
 export type AdministratorAction = (typeof administratorActions)[number]
 
 /** The status that an action sets (3§4); those without one do something else. */
@@ -27,6 +27,8 @@ export function offeredActions(
     ['invite', 'administrators.invite', status === 101],
     ['lock', 'administrators.lock', status === 100],
     ['unlock', 'administrators.lock', status === 300],
+    // Seldom wanted, and only from the page of the one who asked for it.
+    ['removeFactors', 'administrators.removeFactors', place === 'page' && (status === 100 || status === 300)],
     ['terminate', 'administrators.terminate', true],
     ['delete', 'administrators.delete', true],
   ]

@@ -40,6 +40,8 @@ const matrix: Readonly<Record<Power, string>> = {
   'administrators.terminate': '- Y - - - - - -',
   'administrators.lock': '- Y - - - - - -',
   'administrators.delete': '- Y - - - - - -',
+  'administrators.removeFactors': '- Y - - - - - -',
+  'users.removeFactors': '- Y - - - - - -',
   'excludedClinics.manage': '- Y - - - - - -',
   'verification.decide': '- - - Y - - - -',
   'verification.count': 'Y - - Y - - - -',

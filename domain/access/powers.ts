@@ -64,6 +64,8 @@ const grants = {
   /** Add and remove companies, and choose the default one. */
   'users.editCompanies': operation,
   'users.editDependants': operation,
+  /** Second factors that were lost. */
+  'users.removeFactors': ['ADMIN_IT'],
   /** Have a person forgotten for good. */
   'users.forget': operation,
   /** See NRICs in full (S46); every such view is recorded. */
@@ -78,6 +80,8 @@ const grants = {
   'administrators.terminate': ['ADMIN_IT'],
   'administrators.lock': ['ADMIN_IT'],
   'administrators.delete': ['ADMIN_IT'],
+  /** Second factors that were lost. */
+  'administrators.removeFactors': ['ADMIN_IT'],
 
   'excludedClinics.manage': ['ADMIN_IT'],
 

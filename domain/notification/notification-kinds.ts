@@ -23,6 +23,11 @@ export const notificationKinds = [
   'roles-changed',
   'identity-change-approved',
   'identity-change-declined',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factor-refused',
+  'recovery-code-used',
+  'recovery-codes-made',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationKindSchema = z.enum(notificationKinds)
@@ -58,4 +63,9 @@ export const notificationKindRules: Readonly<Record<NotificationKind, Notificati
   'roles-changed': security,
   'identity-change-approved': security,
   'identity-change-declined': security,
+  'second-factor-added': security,
+  'second-factor-removed': security,
+  'second-factor-refused': security,
+  'recovery-code-used': security,
+  'recovery-codes-made': security,
 }

@@ -22,3 +22,13 @@ test('nobody is told of what nobody need know', () => {
   expect(notificationOf({ type: 'ClaimHandoverFailed', data: { claimId: 'c', retryCount: 1, reason: 'no answer', gaveUp: false } })).toBeUndefined()
   expect(notificationOf({ type: 'ClaimDeleted', data: { claimId: 'c' } })).toBeUndefined()
 })
+
+test('of second factors what their owner would not expect is told, and no everyday use', () => {
+  const userId = 'u'
+  expect(notificationOf({ type: 'SecondFactorEnrolled', data: { userId, factorId: 'f', kind: 'totp' } })).toEqual({ kind: 'second-factor-added', userId })
+  expect(notificationOf({ type: 'SecondFactorRemoved', data: { userId, factorId: 'f', kind: 'totp', reason: 'Lost' } })).toEqual({ kind: 'second-factor-removed', userId })
+  expect(notificationOf({ type: 'SecondFactorUsed', data: { userId, kind: 'passkey', shownFor: 'sign-in' } })).toBeUndefined()
+  expect(notificationOf({ type: 'SecondFactorUsed', data: { userId, kind: 'recovery-code', shownFor: 'sign-in' } })).toEqual({ kind: 'recovery-code-used', userId })
+  expect(notificationOf({ type: 'SecondFactorRefused', data: { userId, kind: 'totp', shownFor: 'sign-in', reason: 'wrong' } })).toBeUndefined()
+  expect(notificationOf({ type: 'SecondFactorRefused', data: { userId, kind: 'totp', shownFor: 'sign-in', reason: 'too-many' } })).toEqual({ kind: 'second-factor-refused', userId })
+})

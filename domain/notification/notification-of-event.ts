@@ -19,6 +19,11 @@ const kindsByEvent = {
   SignedIn: 'new-sign-in',
   AccountLocked: 'account-locked',
   AccountUnlocked: 'account-unlocked',
+  SecondFactorEnrolled: 'second-factor-added',
+  SecondFactorRemoved: 'second-factor-removed',
+  SecondFactorUsed: 'recovery-code-used',
+  SecondFactorRefused: 'second-factor-refused',
+  RecoveryCodesMade: 'recovery-codes-made',
   RolesChanged: 'roles-changed',
   IdentityChangeApproved: 'identity-change-approved',
   IdentityChangeDeclined: 'identity-change-declined',
@@ -31,6 +36,9 @@ export function notificationOf(event: DomainEvent): NotificationOccasion | undef
   const type = notifiedEvents.find((candidate) => candidate === event.type)
   if (!type) return undefined
   if (event.type === 'SignedIn' && event.data.newDevice !== true) return undefined
+  // Every sign-in shows one: only what its owner would not expect is told.
+  if (event.type === 'SecondFactorUsed' && event.data.kind !== 'recovery-code') return undefined
+  if (event.type === 'SecondFactorRefused' && event.data.reason !== 'too-many') return undefined
   const kind = kindsByEvent[type]
   if ('claimId' in event.data) return { kind, claimId: event.data.claimId }
   return 'userId' in event.data ? { kind, userId: event.data.userId } : undefined

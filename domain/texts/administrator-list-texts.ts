@@ -26,6 +26,7 @@ export const administratorListTexts = {
   invited: 'A new activation link is on its way. Earlier ones no longer work.',
   deleted: 'The administrator was deleted.',
   statusChanged: 'The status was changed.',
+  factorsRemoved: 'The second factors were removed.',
   neverSignedIn: 'Never',
   notActivated: 'Not activated',
   ownAccount: 'Your own account',
@@ -37,6 +38,10 @@ export const administratorActionTexts = {
   activate: { label: 'Activate', consequence: 'They can sign in again with the password they had.' },
   lock: { label: 'Lock', consequence: 'They are signed out at once and cannot sign in until they are unlocked.' },
   unlock: { label: 'Unlock', consequence: 'They can sign in again.' },
+  removeFactors: {
+    label: 'Remove second factors',
+    consequence: 'For one who has lost them. They are signed out at once and told; then they sign in with their password and a code by e-mail, and set up new ones. Make sure first that it is they who ask.',
+  },
   delete: { label: 'Delete', consequence: 'The account is closed for good, and its e-mail address is free again. What they did stays in the history. This cannot be undone.' },
 } as const
 

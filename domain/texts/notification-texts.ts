@@ -49,6 +49,11 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   'roles-changed': 'What you may do was changed',
   'identity-change-approved': 'Your name or NRIC was changed',
   'identity-change-declined': 'A change of your name or NRIC was declined',
+  'second-factor-added': 'An authenticator app or a passkey was added',
+  'second-factor-removed': 'An authenticator app or a passkey was removed',
+  'second-factor-refused': 'Wrong codes at the second step of a sign-in',
+  'recovery-code-used': 'A recovery code was used',
+  'recovery-codes-made': 'New recovery codes were made',
 }
 
 const notYou = 'If this was not you, please contact us at once.'
@@ -143,5 +148,35 @@ export const notificationWords: Readonly<Record<NotificationKind, NotificationTe
     message: 'The change of your name or NRIC that you asked for was not approved. Please contact us to learn why, or ask again with other evidence.',
     subject: 'Your request has been decided',
     text: 'The change of your personal details that you asked for was not approved. Please sign in and contact us to learn why.',
+  },
+  'second-factor-added': {
+    title: 'Second factor added',
+    message: `An authenticator app or a passkey was added to your account, and is asked for when you sign in. ${notYou}`,
+    subject: 'A second factor was added to your account',
+    text: `An authenticator app or a passkey was added to your account, and is asked for when you sign in. ${notYou}`,
+  },
+  'second-factor-removed': {
+    title: 'Second factor removed',
+    message: `An authenticator app or a passkey was removed from your account. ${notYou}`,
+    subject: 'A second factor was removed from your account',
+    text: `An authenticator app or a passkey was removed from your account, by you or by an administrator. ${notYou}`,
+  },
+  'second-factor-refused': {
+    title: 'Wrong codes at your sign-in',
+    message: 'Somebody who has your password entered several wrong codes. If this was not you, please change your password at once.',
+    subject: 'Wrong codes at your sign-in',
+    text: 'Somebody who has your password entered several wrong codes at the second step of the sign-in, and did not get in. If this was not you, please change your password at once.',
+  },
+  'recovery-code-used': {
+    title: 'Recovery code used',
+    message: `One of your recovery codes was used. ${notYou}`,
+    subject: 'A recovery code of yours was used',
+    text: `One of your recovery codes was used in place of your authenticator app or passkey. ${notYou}`,
+  },
+  'recovery-codes-made': {
+    title: 'New recovery codes',
+    message: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
+    subject: 'New recovery codes were made',
+    text: `New recovery codes were made for your account; the ones before do not work any more. ${notYou}`,
   },
 }

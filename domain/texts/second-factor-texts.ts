@@ -18,6 +18,8 @@ export const secondFactorTexts = {
   mostReached: 'You have as many as there can be. Please remove one first.',
   knownPasskey: 'This passkey is one of yours already.',
   lastOne: 'Administrators need at least one. Please add another one first.',
+  noneToRemove: 'They have no second factor that could be removed.',
+  ownRemoval: 'You remove your own second factors under “Your sign-ins”.',
   missing: 'Your account needs a second factor before you can go on. Please set one up.',
   proofMissing: 'Please confirm first that it is you.',
   wrongPassword: 'This password is not correct. Please try again.',

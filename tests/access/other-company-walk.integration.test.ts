@@ -63,6 +63,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /sysadmin/users/verifyProposedBank/:userId': { status: 'REJECTED', note: null },
   'POST /console/identity-changes/:id/decision': { requestId: 'r1', decision: 'APPROVED' },
   'POST /hradmin/employee/:userId/access': { hradmin: true },
+  'POST /console/administrators/:userId/second-factors-removal': { reason: 'lost' },
+  'POST /console/users/:userId/second-factors-removal': { reason: 'lost' },
   'POST /users/me/second-factors/app/:factorId': { code: '123456', name: 'Mine' },
   'PUT /users/me/second-factors/:factorId': { name: 'Mine' },
   'PUT /claims/drafts/:draftId': { ...draft, form: {} },

@@ -67,7 +67,9 @@ export const noUpdates: readonly string[] = [
   'POST /console/claims/batch-approvals',
   'POST /console/identity-changes/:id/decision',
   'POST /console/user-bank-proposals/:id/decision',
+  'POST /console/administrators/:userId/second-factors-removal',
   'POST /console/users/:userId/forget',
+  'POST /console/users/:userId/second-factors-removal',
   'POST /hradmin/employee/:userId/access',
   // Signing in, registering and recovering an account.
   'POST /users/activateLink/check',

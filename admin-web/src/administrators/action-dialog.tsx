@@ -16,6 +16,8 @@ interface ActionDialogProps {
   readonly onDone: (action: AdministratorAction) => void | Promise<unknown>
 }
 
+const doneTexts: Partial<Record<AdministratorAction, string>> = { delete: administratorListTexts.deleted, removeFactors: administratorListTexts.factorsRemoved }
+
 /** Says what follows from a button, and asks why. Stays open, with the reason, when the server refuses. */
 export function ActionDialog({ action, administrator, onClose, onDone }: ActionDialogProps) {
   const { label, consequence } = administratorActionTexts[action]
@@ -25,7 +27,7 @@ export function ActionDialog({ action, administrator, onClose, onDone }: ActionD
   const lacksReason = reason.trim() === ''
   const sending = useCommandSending<void>({
     onDone: async () => {
-      notify(action === 'delete' ? administratorListTexts.deleted : administratorListTexts.statusChanged, { type: 'success' })
+      notify(doneTexts[action] ?? administratorListTexts.statusChanged, { type: 'success' })
       onClose()
       await onDone(action)
     },

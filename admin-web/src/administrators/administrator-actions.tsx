@@ -1,6 +1,7 @@
 import ActivateIcon from '@mui/icons-material/HowToRegOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined'
+import RemoveFactorsIcon from '@mui/icons-material/PhonelinkEraseOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import TerminateIcon from '@mui/icons-material/PersonOffOutlined'
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
@@ -21,6 +22,7 @@ const icons: Readonly<Record<AdministratorAction, ComponentType>> = {
   unlock: UnlockIcon,
   terminate: TerminateIcon,
   activate: ActivateIcon,
+  removeFactors: RemoveFactorsIcon,
   delete: DeleteIcon,
 }
 const labels: Readonly<Record<AdministratorAction, string>> = {
@@ -29,6 +31,7 @@ const labels: Readonly<Record<AdministratorAction, string>> = {
   unlock: administratorActionTexts.unlock.label,
   terminate: administratorActionTexts.terminate.label,
   activate: administratorActionTexts.activate.label,
+  removeFactors: administratorActionTexts.removeFactors.label,
   delete: administratorActionTexts.delete.label,
 }
 

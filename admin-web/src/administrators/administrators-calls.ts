@@ -22,6 +22,7 @@ export async function actOnAdministrator(action: AdministratorAction, userId: st
   const target = about(userId, options)
   if (action === 'invite') await dataOf(apiClient.POST('/api/console/administrators/{userId}/invitation', target))
   else if (action === 'delete') await dataOf(apiClient.DELETE('/api/console/administrators/{userId}', { ...target, body: { reason } }))
+  else if (action === 'removeFactors') await dataOf(apiClient.POST('/api/console/administrators/{userId}/second-factors-removal', { ...target, body: { reason } }))
   else await dataOf(apiClient.PUT('/api/console/administrators/{userId}/status', { ...target, body: { status: statusByAction[action], reason } }))
 }
 

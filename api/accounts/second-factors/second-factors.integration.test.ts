@@ -295,3 +295,22 @@ describe('ending a client', () => {
     expect((await change({ status: 'INACTIVE' })).statusCode).toBe(200)
   })
 })
+
+describe('second factors that were lost', () => {
+  it('are removed by IT, with a reason; their holder is told, signed out, and asked for a code by e-mail again', async () => {
+    const [it1, holder] = [await createAdministrator(product, ['ADMIN_IT']), await createAdministrator(product, ['ADMIN_CLAIM'])]
+    const { token } = await withApp(holder)
+    const remove = async (by: TestPerson, whom: TestPerson, kind: 'administrators' | 'users') => post(`/console/${kind}/${whom.userId}/second-factors-removal`, { reason: 'Lost the telephone' }, await tokenOf(by))
+    expect((await remove(await createAdministrator(product, ['ADMIN_CREATION']), holder, 'administrators')).statusCode).toBe(403)
+    expect((await remove(it1, holder, 'administrators')).json()).toEqual({ removed: 1 })
+    expect((await call('GET', '/users/me/second-factors', token)).statusCode).toBe(401)
+    expect(await accountEvents(holder.userId)).toContain('SecondFactorRemoved Lost the telephone')
+    expect((await begin(holder)).secondStep.ways).toEqual(['email'])
+    expect((await remove(it1, holder, 'administrators')).json().errorCode).toBe('NO_SECOND_FACTORS')
+    await withApp(it1)
+    expect((await remove(it1, it1, 'administrators')).json().errorCode).toBe('OWN_ACCESS')
+    const member = await createMember(product, company)
+    await withPasskey(member)
+    expect((await remove(it1, member, 'users')).json()).toEqual({ removed: 1 })
+  })
+})
