@@ -14,7 +14,6 @@ import { createOutboxWorker } from '@member-care/projections/reactors/outbox-wor
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createIdentify } from './accounts/identify.ts'
@@ -42,7 +41,9 @@ import { createFollowUps } from './commands/follow-ups.ts'
 import { createDatabasePool } from './database/pool.ts'
 import { USER_EXPORT } from './exports/request-user-export.ts'
 import { writeUserExport } from './exports/write-user-export.ts'
+import { createLeftoverCount, type Leftovers } from './files/leftovers.ts'
 import { createPictureViews } from './files/picture-view.ts'
+import { openProcessFolder } from './files/process-folder.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { measureReadModels, readinessChecks } from './http/health.ts'
 import type { Operations } from './http/operations.ts'
@@ -94,6 +95,8 @@ export interface Product {
   readonly events: OpenedEventLog
   readonly runner: ProjectionRunner
   readonly insurer: OpenedInsurer
+  /** Notes what was removed of what killed processes and given-up submissions had left. */
+  readonly countLeftovers: (removed: Partial<Leftovers>) => void
   /** Begins to do the jobs of the outbox. */
   startJobs(): Promise<void>
   /** Lets what is under way come to an end, then closes every connection. */
@@ -116,8 +119,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const witnesses = await openWitnesses(settings, clock)
   const [users, clients] = [createUserQueries(database), createClientQueries(database)]
   const insurer = await openInsurer({ settings, database, clock, users, clients, files })
-  const uploadFolder = join(settings.dataDirectory, 'uploads')
-  await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
+  const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
   const parts: Parts = {
     settings,
@@ -190,6 +192,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
+  const countLeftovers = createLeftoverCount(metrics, logger)
+  countLeftovers({ temporary: leftovers })
   const operations = { metrics, readiness: readinessChecks(observed, options.databaseTrouble), measure: measureReadModels(metrics, observed) }
   const app = await buildApp({
     parts,
@@ -207,6 +211,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     events,
     runner,
     insurer,
+    countLeftovers,
     startJobs() {
       anchors.start()
       onboarding.start()

@@ -130,10 +130,10 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
   return hasData
 }
 
-async function tidy({ parts }: Product): Promise<void> {
+async function tidy({ parts, countLeftovers }: Product): Promise<void> {
   try {
     await removeExpired(parts.database, parts.clock())
-    await sweepUploads(parts)
+    countLeftovers(await sweepUploads(parts))
     await sweepUserExports(parts)
     await sweepUserUploads(parts)
     await sweepAuditTasks(parts)

@@ -333,9 +333,9 @@ test('what was uploaded and never became part of a claim is swept after a day, w
     insert into app.files (file_id, owner_id, subject_id, claim_id, category, mime_type, bytes, sha256, state, created_at)
     values (${orphan}, ${cast.ann}, ${cast.ann}, ${randomUUID()}, 'DOC', 'image/heic', 601, '', 'received', ${now.toISOString()}::timestamptz)`)
 
-  expect(await sweepUploads(api.parts)).toBe(0)
+  expect(await sweepUploads(api.parts)).toEqual({ temporary: 0, unfinished: 0, unattached: 0 })
   const sweepTime = new Date(now.getTime() + 25 * 3_600_000)
-  expect(await sweepUploads({ ...api.parts, clock: () => sweepTime })).toBe(1)
+  expect(await sweepUploads({ ...api.parts, clock: () => sweepTime })).toEqual({ temporary: 0, unfinished: 0, unattached: 1 })
   expect(await api.parts.files.stat(orphan)).toBeUndefined()
   expect(await filesIn('received')).toBe(0)
   const attachments = claim?.type === 'ClaimFiled' ? claim.data.attachments : []

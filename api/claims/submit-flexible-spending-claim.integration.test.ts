@@ -134,7 +134,7 @@ test('its files outlive the sweep, even where a kill kept them from being noted,
   const [recorded] = await eventsOf(body.eclaim._id)
   const fileId = recorded?.data.attachments[0]?.attachmentId ?? ''
   await api.parts.database.query(sql.unsafe`update app.files set state = 'received' where file_id = ${fileId}`)
-  expect(await sweepUploads({ ...api.parts, clock: () => new Date(now.getTime() + 25 * 3_600_000) })).toBe(0)
+  expect(await sweepUploads({ ...api.parts, clock: () => new Date(now.getTime() + 25 * 3_600_000) })).toMatchObject({ unattached: 0 })
   expect(await api.parts.files.stat(fileId)).toEqual({ bytes: pdf().length })
 
   const context = { actor: { kind: 'system', id: 'test' }, commandId: randomUUID(), correlationId: 'test' } as const

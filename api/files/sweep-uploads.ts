@@ -5,11 +5,13 @@ import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spendin
 import { evolveFlexibleSpending, notRecorded } from '@member-care/domain/flexible-spending/record-flexible-spending-claim.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { CommonQueryMethods } from 'slonik'
 import type { FileStore } from '../integrations/file-store/file-store.ts'
 import { findFilesAbout, findUnattached, markAttached, unregisterFile } from './file-register.ts'
+import { filesUnder } from './files-under.ts'
+import type { Leftovers } from './leftovers.ts'
 import { jpegIdOf } from './picture-view.ts'
 
 /** Long enough for any submission that is still under way. */
@@ -20,17 +22,21 @@ export interface UploadSweep {
   readonly eventLog: EventLog
   readonly files: FileStore
   readonly clock: () => Date
-  /** Where uploads wait while they are received. */
+  /** Where uploads wait while they are received, beside the folders of other processes (process-folder.ts). */
   readonly uploadFolder: string
 }
 
 /** @returns how many files were removed */
-export async function sweepUploads(sweep: UploadSweep): Promise<number> {
+export async function sweepUploads(sweep: UploadSweep): Promise<Leftovers> {
   const before = new Date(sweep.clock().getTime() - GRACE_MS)
-  await removeOldFolders(sweep.uploadFolder, before)
-  await sweep.files.removeUnfinished(before)
+  const temporary = await removeOldFiles(dirname(sweep.uploadFolder), before)
+  const unfinished = await sweep.files.removeUnfinished(before)
+  return { temporary, unfinished, unattached: await removeUnattached(sweep, before) }
+}
+
+async function removeUnattached(sweep: UploadSweep, before: Date): Promise<number> {
   let removed = 0
-  for (const { fileId, claimId, subjectId } of await findUnattached(sweep.database, before)) {
+  for await (const { fileId, claimId, subjectId } of unattachedFiles(sweep.database, before)) {
     // A process killed after filing the claim may not have noted that the file is part of it: the claim itself tells.
     const { eventLog } = sweep
     if (
@@ -45,6 +51,11 @@ export async function sweepUploads(sweep: UploadSweep): Promise<number> {
     }
   }
   return removed
+}
+
+/** A page of them after the other: each that was given has been settled when the next page is asked for. */
+async function* unattachedFiles(database: CommonQueryMethods, before: Date) {
+  for (let page = await findUnattached(database, before); page.length > 0; page = await findUnattached(database, before)) yield* page
 }
 
 /** Removes every kept file that tells about somebody, for when they are forgotten. @returns how many there were */
@@ -84,11 +95,13 @@ async function isEvidence(eventLog: EventLog, userId: string, fileId: string): P
   return events.some((event) => event.type === 'IdentityChangeRequested' && event.data.evidence.some((file) => file.fileId === fileId))
 }
 
-async function removeOldFolders(folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const path = join(folder, name)
+async function removeOldFiles(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  for (const path of await filesUnder(folder)) {
     const found = await stat(path).catch(() => undefined)
-    if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
+    if (!found || found.mtime >= before) continue
+    await rm(path, { force: true })
+    removed++
   }
+  return removed
 }

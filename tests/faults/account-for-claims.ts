@@ -1,8 +1,8 @@
 /** Takes stock of an installation after it was killed many times: of its claims, their files, the insurer's book and the jobs. */
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { filesUnder } from '@member-care/api/files/files-under.ts'
 import { sweepUploads } from '@member-care/api/files/sweep-uploads.ts'
 import type { TrialInsurer } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
@@ -115,15 +115,10 @@ async function lostFiles({ parts }: BenchProduct, claims: ReadonlyMap<string, re
 async function orphanFiles({ parts }: BenchProduct, claims: ReadonlyMap<string, readonly ClaimEvent[]>): Promise<readonly string[]> {
   const ofClaims = new Set([...claims.values()].flat().flatMap((event) => (event.type === 'ClaimFiled' ? attachmentsOf(event).map(({ attachmentId }) => attachmentId) : [])))
   const ofDrafts = await parts.database.anyFirst(sql.type(z.object({ file_id: z.string() }))`select file_id from app.claim_draft_files`)
-  const stored = await filesUnder(join(parts.settings.dataDirectory, 'files'))
-  const onTheirWay = await filesUnder(parts.uploadFolder)
+  const stored = (await filesUnder(join(parts.settings.dataDirectory, 'files'))).map((path) => basename(path))
+  const onTheirWay = await filesUnder(dirname(parts.uploadFolder))
   const registered = await parts.database.anyFirst(sql.type(z.object({ file_id: z.string() }))`select file_id from app.files where state <> 'refused'`)
   return [...new Set([...stored, ...registered])].filter((fileId) => !ofClaims.has(fileId) && !ofDrafts.includes(fileId)).concat(onTheirWay)
-}
-
-async function filesUnder(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
 function repeated(values: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 /** Everything that a call about a claim may leave behind, to be compared before and after one that must leave nothing. */
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesUnder } from '@member-care/api/files/files-under.ts'
 import { projections, reactorsFor } from '@member-care/api/read-models.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
@@ -46,7 +46,3 @@ export async function claimTraces({ parts, runner }: ApiUnderTest): Promise<Clai
   return { ...rows, storedFiles, waitingUploads }
 }
 
-async function filesUnder(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name).sort()
-}

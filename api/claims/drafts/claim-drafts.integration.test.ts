@@ -9,6 +9,7 @@ import { findTraces } from '@member-care/tests/support/database-traces.ts'
 import { draftForm, draftsDay, idsOf, startDraftsUnderTest, type DraftsUnderTest } from '@member-care/tests/support/drafts-under-test.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetUser } from '../../accounts/forget-user.ts'
+import { createDatabasePool } from '../../database/pool.ts'
 import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts'
 import { takeDraftFiles } from './submit-draft.ts'
 
@@ -265,7 +266,8 @@ describe('what is left of it', () => {
     const draftId = randomUUID()
     await save(draftId, { form: { claimantId: cast.ben, diagnosisText: secret } })
     const { body: file } = await addFile(draftId, { name: 'Quokka-letter.pdf' })
-    expect(await findTraces(api.parts.database, [secret, 'Quokka-letter'])).toEqual([])
+    const superuser = await createDatabasePool(api.superuserUrl)
+    expect(await findTraces(superuser, [secret, 'Quokka-letter']).finally(() => superuser.end())).toEqual([])
 
     const context = { actor: { kind: 'system', id: 'test' } as const, commandId: randomUUID(), correlationId: randomUUID() }
     await forgetUser(api.parts, { userId: cast.ben, reason: 'asked for it' }, context)

@@ -123,14 +123,14 @@ describe('the folder file store', () => {
   test('removes what a killed put has left, once it is old enough, and nothing else', async () => {
     const root = join(folder, 'killed')
     const store = folderFileStore(root)
-    await store.removeUnfinished(new Date())
+    expect(await store.removeUnfinished(new Date())).toBe(0)
     const fileId = randomUUID()
     await store.put(fileId, await temporaryFile(Buffer.from('whole')))
     const left = `${fileId}.${randomUUID()}.part`
     await writeFile(join(root, fileId.slice(0, 2), left), 'half')
-    await store.removeUnfinished(new Date(Date.now() - 60_000))
+    expect(await store.removeUnfinished(new Date(Date.now() - 60_000))).toBe(0)
     expect(await readdir(join(root, fileId.slice(0, 2)))).toContain(left)
-    await store.removeUnfinished(new Date(Date.now() + 60_000))
+    expect(await store.removeUnfinished(new Date(Date.now() + 60_000))).toBe(1)
     expect(await readdir(join(root, fileId.slice(0, 2)))).toEqual([fileId])
   })
 })

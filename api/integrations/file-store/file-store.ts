@@ -22,7 +22,7 @@ export interface FileStore {
   /** Removes the bytes; no error when there are none. */
   delete(fileId: string): Promise<void>
   /** Removes what puts have left that began before a time and were killed on the way; nobody else knows of it. */
-  removeUnfinished(before: Date): Promise<void>
+  removeUnfinished(before: Date): Promise<number>
 }
 
 /** Nothing is kept under this id, or not any more. */

@@ -1,8 +1,9 @@
 /** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { filesUnder } from '../../files/files-under.ts'
 import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
 
 const UNFINISHED = '.part'
@@ -52,16 +53,15 @@ export function folderFileStore(folder: string): FileStore {
     },
 
     async removeUnfinished(before) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-        if (isNotFound(error)) return []
-        throw error
-      })
-      for (const entry of entries) {
-        if (!entry.isFile() || !entry.name.endsWith(UNFINISHED)) continue
-        const path = join(entry.parentPath, entry.name)
+      let removed = 0
+      for (const path of await filesUnder(folder)) {
+        if (!path.endsWith(UNFINISHED)) continue
         const found = await stat(path).catch(() => undefined)
-        if (found && found.mtime < before) await rm(path, { force: true })
+        if (!found || found.mtime >= before) continue
+        await rm(path, { force: true })
+        removed++
       }
+      return removed
     },
   }
 }

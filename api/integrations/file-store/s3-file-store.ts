@@ -65,7 +65,9 @@ export function s3FileStore(settings: S3Settings): FileStore {
     },
 
     // An object is there whole or not at all.
-    async removeUnfinished() {},
+    async removeUnfinished() {
+      return 0
+    },
   }
 }
 
