@@ -7,13 +7,15 @@
 import { parseArgs } from 'node:util'
 import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import { rebuildReadModel } from '@member-care/projections/replay/rebuild-read-model.ts'
+import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
 import { replayReport } from '@member-care/projections/replay/replay-report.ts'
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
 import { cutReactorsBack } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import type { DatabasePool } from 'slonik'
-import { projections } from './read-models.ts'
+import { projections, reactorsFor } from './read-models.ts'
+import { readSettings } from './settings.ts'
 import { withEventLog } from './with-event-log.ts'
 
 const usage = `Say what to do:
@@ -47,7 +49,16 @@ async function verify(eventLog: StoredEventLog, pool: DatabasePool, chosen: read
     verifications.push(await verifyReadModel(eventLog, pool, projection))
   }
   say(replayReport(verifications))
-  return verifications.every(({ equal }) => equal) ? 0 : 1
+  const areAll = chosen.length === projections.length
+  return verifications.every(({ equal }) => equal) && (!areAll || (await recountJobs(eventLog, pool))) ? 0 : 1
+}
+
+/** @returns whether the outbox holds what follows from the events, and nothing else of its kinds */
+async function recountJobs(eventLog: StoredEventLog, pool: DatabasePool): Promise<boolean> {
+  const { jobs, findings } = await verifyJobs(eventLog, pool, reactorsFor(readSettings(process.env)))
+  for (const { detail } of findings) say(detail)
+  say(`${jobs.toLocaleString('en-SG')} jobs of the outbox follow from events${findings.length > 0 ? '; not all are as they should be' : ', and no other is there'}.`)
+  return findings.length === 0
 }
 
 async function cutBack(eventLog: StoredEventLog, pool: DatabasePool): Promise<number> {

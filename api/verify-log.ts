@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
 import type { OutsideCopy } from '@member-care/event-store/anchors/compare-outside.ts'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
+import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
@@ -19,6 +20,7 @@ import { createDatabasePool } from './database/pool.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './open-event-log.ts'
+import { reactorsFor } from './read-models.ts'
 import { readSettings } from './settings.ts'
 import { withEventLog } from './with-event-log.ts'
 
@@ -41,7 +43,7 @@ async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePoo
   const clock = () => new Date()
   const documents = withDocuments ? { documents: { files: await openFileStore(settings), clock } } : {}
   const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
-  const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names })
+  const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names, effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)) })
   say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
 }

@@ -13,6 +13,7 @@ import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
+import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { verifyReadModel } from '@member-care/projections/replay/verify-read-model.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { schemaOf } from '@member-care/projections/runner/projection.ts'
@@ -22,6 +23,7 @@ import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/cl
 import { recordClaim, type RecordedClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { reactorsFor } from '../read-models.ts'
 import { rememberInstallation } from './testing/tampered-installation.ts'
 import { verifyInstallation, type InstallationVerification } from './verify-installation.ts'
 
@@ -103,10 +105,10 @@ async function verify(): Promise<InstallationVerification> {
   const { database, eventLog, files } = api.parts
   const later = () => new Date(Date.now() + 3_600_000)
   const ahead = async () => (await findCheckpointsAhead(database, eventLog)).names
-  return verifyInstallation({ ...api.events.integrity, documents: { files, clock: later }, checkpointsAhead: ahead }, { secondLookAfterMs: 0 })
+  return verifyInstallation({ ...api.events.integrity, documents: { files, clock: later }, checkpointsAhead: ahead, effects: () => verifyJobs(eventLog, database, reactorsFor(api.parts.settings)) }, { secondLookAfterMs: 0 })
 }
 
-type What = 'event' | 'stream' | 'tail' | 'anchor' | 'file' | 'key' | 'checkpoint' | 'row' | 'document'
+type What = 'event' | 'stream' | 'tail' | 'anchor' | 'file' | 'key' | 'checkpoint' | 'row' | 'document' | 'job'
 type How = 'change' | 'remove' | 'add' | 'exchange' | 'put back'
 
 interface Tampering {
@@ -186,6 +188,13 @@ const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
       },
     },
     'put back': { named: 'document-put-back', tamper: () => writeFile(documentPath(ofForgotten), before.document ?? '') },
+  },
+  job: {
+    change: { named: 'job-changed', tamper: () => run(`update outbox.jobs set payload = jsonb_build_object('claimId', $2::text) where kind = 'insurer-handover' and subject_id = $1`, one.claimId, other.claimId) },
+    remove: { named: 'job-missing', tamper: () => run(`delete from outbox.jobs where kind = 'insurer-handover' and subject_id = $1`, one.claimId) },
+    add: { named: 'job-unexplained', tamper: () => run(`insert into outbox.jobs (id, kind, subject_id, payload, causation_id, correlation_id, created_at) select gen_random_uuid(), kind, subject_id, payload, causation_id, correlation_id, created_at from outbox.jobs where kind = 'insurer-handover' and subject_id = $1`, one.claimId) },
+    exchange: { named: 'job-changed', tamper: () => run(`update outbox.jobs set payload = jsonb_build_object('claimId', case subject_id when $1 then $2 else $1 end) where kind = 'insurer-handover' and subject_id in ($1, $2)`, one.claimId, other.claimId) },
+    'put back': { named: 'job-unexplained', tamper: () => run(`insert into outbox.jobs (id, kind, subject_id, payload, causation_id, correlation_id, created_at) values (gen_random_uuid(), 'sign-in-opening', $1, jsonb_build_object('userIds', jsonb_build_array($1::text), 'position', '0000000000000000001'), 'x', 'x', '2020-01-01')`, cast.ben) },
   },
 }
 

@@ -1,6 +1,7 @@
 /** Verifies all that the event log proves: the log itself, against seals and anchors, the keys that it tells of, and the documents that it names. */
 import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
+import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
 import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
 
@@ -10,6 +11,8 @@ export interface InstallationUnderVerification extends LogUnderVerification {
   readonly documents?: Omit<DocumentsUnderVerification, 'store'>
   /** Those who stand after the end of the log. Absent where nothing follows it. */
   readonly checkpointsAhead?: () => Promise<readonly string[]>
+  /** Recounts what followed from events. An event that cannot be read is named by the log's own verification. */
+  readonly effects?: () => Promise<{ readonly findings: readonly Finding[] }>
   readonly store: LogUnderVerification['store'] & DocumentsUnderVerification['store']
 }
 
@@ -29,7 +32,7 @@ export async function verifyInstallation(installation: InstallationUnderVerifica
   const log = await verifyLog(installation, options)
   const keys = installation.keys && (await verifyKeys({ store, ...installation.keys }, log.lastEventAt === null ? undefined : new Date(log.lastEventAt)))
   const documents = installation.documents && (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
-  const beside = [...(await aheadOfLog(installation)), ...(keys?.findings ?? []), ...(documents?.findings ?? [])]
+  const beside = [...(await aheadOfLog(installation)), ...(await effectsOf(installation)), ...(keys?.findings ?? []), ...(documents?.findings ?? [])]
   const findings = [...log.findings, ...beside]
   return {
     ...log,
@@ -45,4 +48,13 @@ export async function verifyInstallation(installation: InstallationUnderVerifica
 async function aheadOfLog({ checkpointsAhead }: InstallationUnderVerification): Promise<readonly Finding[]> {
   const names = (await checkpointsAhead?.()) ?? []
   return names.map((name) => findingWithoutEvent('checkpoint-ahead', `${name} was made from events after the end of the log: its last events were taken away, or it is another log.`))
+}
+
+async function effectsOf({ effects }: InstallationUnderVerification): Promise<readonly Finding[]> {
+  try {
+    return (await effects?.())?.findings ?? []
+  } catch (error) {
+    if (!(error instanceof UndecodableEvent)) throw error
+    return [findingWithoutEvent('effects-unknown', `What follows from events was not recounted: ${error.message}`)]
+  }
 }

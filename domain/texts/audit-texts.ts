@@ -82,5 +82,9 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'key-put-back': 'Key put back',
   'key-unexplained': 'Key without event',
   'keys-not-recorded': 'Keys not recorded',
+  'job-changed': 'Job changed',
+  'job-missing': 'Job missing',
+  'job-unexplained': 'Job without event',
+  'effects-unknown': 'Not recounted',
   'checkpoint-ahead': 'Log ends early',
 }

@@ -51,6 +51,14 @@ export const findingProblems = [
   'key-unexplained',
   /** No event tells of any key. */
   'keys-not-recorded',
+  /** A job of the outbox says something else than its event. */
+  'job-changed',
+  /** A job that follows from an event is not there. */
+  'job-missing',
+  /** A job follows from no event. */
+  'job-unexplained',
+  /** What follows from events could not be recounted. */
+  'effects-unknown',
   /** What was made from the log tells of events after its end. */
   'checkpoint-ahead',
 ] as const
