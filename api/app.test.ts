@@ -1,4 +1,4 @@
-// Requirements: SHELL-039, ERR-049, ERR-055
+// Requirements: AUTH-091, SHELL-039, ERR-049, ERR-055
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -5,6 +5,7 @@ import { requireSameLog } from '@member-care/event-store/anchors/same-log.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import { ADDRESS_CHANGE_INVITATION, ADDRESS_CHANGE_NOTICE } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { ADMINISTRATOR_INVITATION } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { INSURER_FOLLOW_UP, INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
 import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-email.ts'
@@ -56,6 +57,7 @@ import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { createLocalMailbox } from './integrations/mail/local-mailbox.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { sendAccountLink } from './integrations/mail/send-account-link.ts'
+import { inviteToOtherAddress, sendAddressChangeNotice } from './integrations/mail/send-address-change.ts'
 import { sendAdministratorInvitation } from './integrations/mail/send-administrator-invitation.ts'
 import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
@@ -176,6 +178,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       ...auditJobHandlers(parts, { ...events.integrity, witnesses }, projections),
       [ANCHOR_WITNESS]: tellWitness(parts, events.integrity, witnesses),
       [ADMINISTRATOR_INVITATION]: sendAdministratorInvitation(parts),
+      [ADDRESS_CHANGE_NOTICE]: sendAddressChangeNotice(parts),
+      [ADDRESS_CHANGE_INVITATION]: inviteToOtherAddress(parts),
       [ONBOARDING_EMAIL]: sendOnboardingEmail(parts),
       [USER_EXPORT]: writeUserExport(parts),
     },

@@ -4,6 +4,7 @@ import { clientsProjection } from '@member-care/projections/clients/clients-proj
 import { eventIndexProjection } from '@member-care/projections/event-index/event-index-projection.ts'
 import { excludedClinicsProjection } from '@member-care/projections/excluded-clinics/excluded-clinics-projection.ts'
 import { handoverFailuresProjection } from '@member-care/projections/handover-failures/handover-failures-projection.ts'
+import { administratorAddressChange } from '@member-care/projections/reactors/administrator-address-change.ts'
 import { administratorInvitation } from '@member-care/projections/reactors/administrator-invitation.ts'
 import { insurerFollowUp, insurerHandover } from '@member-care/projections/reactors/insurer-handover.ts'
 import { notifications } from '@member-care/projections/reactors/notifications.ts'
@@ -22,7 +23,7 @@ export const projections: readonly Projection[] = [clientsProjection, usersProje
 
 /** The built-in desk looks at our own claims, and need not be told what becomes of them. */
 export function reactorsFor({ insurer }: Pick<Settings, 'insurer'>): readonly Reactor[] {
-  const ofEveryDeployment = [insurerHandover, notifications, signInOpening, administratorInvitation, onboardingEmail]
+  const ofEveryDeployment = [insurerHandover, notifications, signInOpening, administratorInvitation, administratorAddressChange, onboardingEmail]
   return insurer.connection.kind === 'desk' ? ofEveryDeployment : [...ofEveryDeployment, insurerFollowUp]
 }
 

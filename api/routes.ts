@@ -11,6 +11,7 @@ import { signInStepRoutes } from './accounts/sign-in-step-routes.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { createAuditRoutes } from './audit/audit-routes.ts'
 import { articleRoutes } from './articles/article-routes.ts'
+import { addressChangeRoutes } from './administrators/address-change-routes.ts'
 import { administratorListRoutes } from './administrators/administrator-list-routes.ts'
 import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
@@ -49,5 +50,5 @@ import { userBankRoutes } from './verification/user-bank-routes.ts'
 type ConsoleInsight = Parameters<typeof createConsoleRoutes>[0] & Parameters<typeof createAuditRoutes>[0]
 
 export function createRoutes(insight: ConsoleInsight): readonly Routes[] {
-  return [publicRoutes, signInStepRoutes, signInRoutes, secondFactorRoutes, removeFactorsRoutes, proofRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
+  return [publicRoutes, signInStepRoutes, signInRoutes, secondFactorRoutes, removeFactorsRoutes, proofRoutes, registrationRoutes, sessionRoutes, forgottenPasswordRoutes, singleSignOnRoutes, administratorRoutes, administratorListRoutes, addressChangeRoutes, sysadminAdministratorRoutes, forgetUserRoute, claimRoutes, usualTimeRoute, letterRoutes, articleRoutes, clinicRoutes, clinicImageRoutes, userClinicRoutes, profileRoutes, hrRoutes, hrClaimRoutes, insurerWebhookRoute, notificationRoutes, liveRoute, createConsoleRoutes(insight), createAuditRoutes(insight), claimBankRoutes, userBankRoutes, identityChangeRoutes, userExportRoutes, uploadRulesRoute, uploadRoutes, sysadminUploadRoutes, sysadminClaimRoutes, sysadminClientRoutes, sysadminClientConfigurationRoute, excludedClinicRoutes, userEditRoutes, userSetupRoutes, userReadingRoutes, sysadminUserReadingRoutes]
 }

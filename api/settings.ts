@@ -36,6 +36,10 @@ const environmentSchema = z.object({
   SIGN_IN_KEY_FILE: z.string().optional().describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
   ADMINISTRATORS_SECOND_FACTOR: z.enum(['on', 'off']).optional()
     .describe('Whether administrators who sign in with a password must set up a second factor (authenticator app or passkey) before anything else. Default: on in production, else off.'),
+  ADMINISTRATOR_ADDRESS_WAIT_HOURS: wholeNumber(0).max(720).default(24)
+    .describe('How long an invitation of an administrator to another e-mail address waits, while the present address, which is told, can call it off.'),
+  COMBINED_CHECKING_ROLES: switchedOn('off')
+    .describe('Whether one administrator may hold roles that check each other (ADMIN_OPERATION with ADMIN_ACCOUNT, ADMIN_AUDITOR with any other). Four eyes are one person then.'),
   CAPTCHA: switchedOn('on').describe('`off` accepts every captcha; for tests only.'),
   CAPTCHA_COST: wholeNumber(1).default(5_000).describe('Work of a captcha: PBKDF2 rounds for each of the few hundred attempts that a browser needs.'),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('SMTP server. Default: the mailbox page at /dev/mail.'),
@@ -196,6 +200,8 @@ function arrange(environment: Environment) {
       s3: environment.WITNESS_S3_BUCKET ? { ...s3Store(environment), bucket: environment.WITNESS_S3_BUCKET, retainDays: environment.WITNESS_S3_RETAIN_DAYS } : undefined,
     },
     administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR === undefined ? production : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',
+    administratorAddressWaitHours: environment.ADMINISTRATOR_ADDRESS_WAIT_HOURS,
+    mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,
     captcha: { enabled: environment.CAPTCHA, cost: environment.CAPTCHA_COST },
     mail: { url: environment.MAIL_URL, from: environment.MAIL_FROM },
     singleSignOn: singleSignOn(environment, demonstrationData),

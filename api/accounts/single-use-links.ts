@@ -9,12 +9,13 @@ import { z } from 'zod'
 
 const TOKEN_BYTES = 32
 
-export type LinkPurpose = 'reset-password' | 'recover-account' | 'activate-administrator' | 'single-sign-on'
+export type LinkPurpose = 'reset-password' | 'recover-account' | 'activate-administrator' | 'move-administrator' | 'single-sign-on'
 
 const lifetimes: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': RESET_LINK_LIFETIME_MS,
   'recover-account': RESET_LINK_LIFETIME_MS,
   'activate-administrator': ACTIVATION_LINK_LIFETIME_MS,
+  'move-administrator': ACTIVATION_LINK_LIFETIME_MS,
   'single-sign-on': SIGN_ON_CODE_LIFETIME_MS,
 }
 

@@ -1,12 +1,4 @@
 /** Inviting administrators and letting them in: the activation link, and what it leads to (1§2, S09, C30). */
-import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
-import {
-  decideAdministratorAccount,
-  evolveAdministratorAccount,
-  newAdministratorAccount,
-  type AdministratorAccountCommand,
-  type AdministratorAccountState,
-} from '@member-care/domain/account/administrator-account.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
@@ -14,9 +6,10 @@ import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { randomUUID } from 'node:crypto'
 import { requireGoodPassword } from '../accounts/frequent-passwords.ts'
 import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
-import { handleCommand, type CommandHandling } from '../commands/handle-command.ts'
+import type { CommandHandling } from '../commands/handle-command.ts'
 import { apiError, ApiError } from '../http/api-error.ts'
 import type { Parts } from '../parts.ts'
+import { decideOnAccount } from './decide-on-account.ts'
 
 export type InvitingParts = CommandHandling & Pick<Parts, 'users' | 'clock'>
 
@@ -55,17 +48,6 @@ export async function activateAdministrator(parts: Parts, activation: { activati
   // A new id, whatever the request says of itself: a command that counted as repeated would not be decided.
   const context: CommandContext = { actor: { kind: 'system-administrator', id: userId }, commandId: randomUUID(), correlationId: requestId, clientAddress }
   await decideOnAccount(parts, userId, { type: 'ActivateAdministrator' }, context)
-}
-
-async function decideOnAccount(handling: CommandHandling, userId: string, command: AdministratorAccountCommand, context: CommandContext): Promise<void> {
-  await handleCommand<AdministratorAccountState, AccountEvent>(handling, {
-    stream: `account-${userId}`,
-    context,
-    initial: newAdministratorAccount,
-    evolve: evolveAdministratorAccount,
-    decide: (state) => decideAdministratorAccount(command, state, userId),
-    visibleIn: ['users'],
-  })
 }
 
 /** A link outlives what may happen meanwhile: whoever was terminated, suspended or forgotten since activates nothing. */

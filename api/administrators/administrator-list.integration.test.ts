@@ -119,16 +119,36 @@ describe('changing an administrator', () => {
     expect((await add(newForm({ email }))).status).toBe(409)
   })
 
-  test('sets a password that is good enough, for who has activated, and tells everybody', async () => {
+  test('leaves to its holder how whoever has an account signs in', async () => {
     const { userId, email } = await createAdministrator(product, ['ADMIN_CLAIM'])
-    const old = await product.headersFor(userId)
-    expect((await change(it1, userId, { password: product.encrypt('short') })).body).toMatchObject({ errors: { password: expect.any(String) } })
-    expect((await change(it1, userId, { password: product.encrypt('Another-2026') })).status).toBe(200)
-    expect((await product.app.inject({ url: '/api/console/me', headers: old })).statusCode).toBe(401)
-    expect([(await product.signIn(email, TEST_PASSWORD)).statusCode, (await product.signIn(email, 'Another-2026')).statusCode]).toEqual([400, 200])
-    expect(await accountEvents(userId)).toContain('PasswordChanged')
     const invited = String((await add()).body['id'])
-    expect((await change(it1, invited, { password: product.encrypt('Another-2026') })).body).toMatchObject({ errors: { password: administratorRefusalTexts.notActivated } })
+    for (const by of [creator, it1]) {
+      const password = product.encrypt('Another-2026')
+      expect(await change(by, userId, { password })).toMatchObject({ status: 422, body: { errors: { password: administratorRefusalTexts.passwordOfHolder } } })
+      expect((await change(by, invited, { password })).body).toMatchObject({ errors: { password: administratorRefusalTexts.notActivated } })
+      const text = by === it1 ? administratorRefusalTexts.addressByInvitation : administratorRefusalTexts.addressByIt
+      expect(await change(by, userId, { email: newEmail() })).toMatchObject({ status: 422, body: { errors: { email: text } } })
+      const ofCatalogue = { name: 'Nova', email: newEmail(), roles: [{ type: 'ADMIN_CLAIM' }], password: product.encrypt('Another-2026') }
+      expect((await call(by, 'PUT', `/sysadmin/admin/setup/${userId}`, ofCatalogue)).status).toBe(422)
+    }
+    expect((await product.signIn(email, TEST_PASSWORD)).statusCode).toBe(200)
+    expect((await one(userId)).body['email']).toBe(email)
+    expect(await accountEvents(userId)).not.toContain('PasswordChanged')
+  })
+
+  test('gives nobody roles that check each other, and names those who have them', async () => {
+    const both = ['ADMIN_OPERATION', 'ADMIN_ACCOUNT']
+    expect((await add(newForm({ roles: both }))).body).toMatchObject({ errorCode: 'ROLES_CHECK_EACH_OTHER', errors: { roles: expect.stringContaining('check each other') } })
+    const id = String((await add(newForm({ roles: ['ADMIN_OPERATION'] }))).body['id'])
+    expect((await change(it1, id, { roles: both })).body).toMatchObject({ errorCode: 'ROLES_CHECK_EACH_OTHER' })
+    expect((await call(it1, 'PUT', `/console/administrators/${id}/roles`, { roles: [...both], groupCodes: ['ALL'], reason: 'test' })).body).toMatchObject({ errorCode: 'ROLES_CHECK_EACH_OTHER' })
+    expect((await change(it1, id, { roles: ['ADMIN_OPERATION', 'ADMIN_AUDITOR'] })).body).toMatchObject({ errorCode: 'ROLES_CHECK_EACH_OTHER' })
+
+    const { userId, name } = await createAdministrator(product, both)
+    const combining = await product.app.inject({ url: '/api/console/combined-roles', headers: await product.headersFor(it1) })
+    expect(combining.json()).toEqual([{ id: userId, name, pairs: [both] }])
+    expect((await change(it1, userId, { name: 'Nova Teo', roles: both })).body).toMatchObject({ name: 'Nova Teo', roles: both })
+    expect((await change(it1, userId, { roles: ['ADMIN_ACCOUNT'] })).body).toMatchObject({ roles: ['ADMIN_ACCOUNT'] })
   })
 
   test('never raises oneself', async () => {

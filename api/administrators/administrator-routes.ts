@@ -1,8 +1,9 @@
-/** The calls around an administrator's activation link (1§7, 3§7.1), and the one that sends it again. */
+/** The calls around an administrator's activation link (1§7, 3§7.1), which serve an invitation to another address too, and the one that sends it again. */
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 import { strictRateLimit } from '../http/rate-limits.ts'
 import type { Routes } from '../parts.ts'
+import { acceptAddressInvitation, checkAddressInvitation } from './address-change.ts'
 import { activateAdministrator, checkActivationLink, inviteAdministrator } from './administrator-account.ts'
 import { requireReachedAdministrator } from './reached-administrator.ts'
 
@@ -14,7 +15,7 @@ export const administratorRoutes: Routes = (app, parts) => {
   app.post(
     '/users/activateLink/check',
     { config, schema: { body: z.object({ activationId }), response: { 200: z.object({ valid: z.literal(true), email: z.string() }) } } },
-    async (request) => ({ valid: true as const, ...(await checkActivationLink(parts, request.body.activationId)) }),
+    async ({ body: { activationId } }) => ({ valid: true as const, ...((await checkAddressInvitation(parts, activationId)) ?? (await checkActivationLink(parts, activationId))) }),
   )
 
   app.post(
@@ -30,7 +31,9 @@ export const administratorRoutes: Routes = (app, parts) => {
     async (request) => {
       const password = request.body.password === '' ? '' : parts.signInKey.decrypt(request.body.password)
       if (password === undefined) throw apiError('MALFORMED_REQUEST')
-      await activateAdministrator(parts, { activationId: request.body.activationId, password }, { requestId: request.id, clientAddress: request.ip })
+      const { activationId } = request.body
+      const asked = { requestId: request.id, clientAddress: request.ip }
+      if (!(await acceptAddressInvitation(parts, { token: activationId, password }, asked))) await activateAdministrator(parts, { activationId, password }, asked)
       return { activated: true as const }
     },
   )

@@ -1687,6 +1687,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/administrators/{userId}/address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdministratorAddressChange"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdministratorAddressChange"];
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdministratorAddressChange"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/administrators/{userId}/invitation": {
         parameters: {
             query?: never;
@@ -5798,6 +5884,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/combined-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CombiningAdministrators"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/company-master": {
         parameters: {
             query?: never;
@@ -7064,10 +7185,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            addressWaitHours: number;
                             /** @enum {string} */
                             claimsDecidedBy: "desk" | "insurer";
                             groupCodes: string[];
                             lacksSecondFactor: boolean;
+                            mayCombineCheckingRoles: boolean;
                             powers: string[];
                             user: {
                                 email: string;
@@ -7485,6 +7608,60 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/own-address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdministratorAddressChange"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdministratorAddressChange"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -16242,6 +16419,22 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        AdministratorAddressChange: {
+            pending: {
+                askedBy: string;
+                email: string;
+                from: string;
+                until: string;
+            } | null;
+        };
+        AdministratorAddressChangeInput: {
+            pending: {
+                askedBy: string;
+                email: string;
+                from: string;
+                until: string;
+            } | null;
+        };
         AdministratorInput: {
             activatedAt: string | null;
             createdAt: string;
@@ -16361,6 +16554,16 @@ export interface components {
             step: "information" | "confirm";
             version: number;
         };
+        CombiningAdministrators: {
+            id: string;
+            name: string;
+            pairs: string[][];
+        }[];
+        CombiningAdministratorsInput: {
+            id: string;
+            name: string;
+            pairs: string[][];
+        }[];
         CompanyCover: {
             companyId: string;
             companyName: string;

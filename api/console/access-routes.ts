@@ -54,8 +54,8 @@ export function addAccessRoutes(app: App, parts: Parts): void {
       },
     },
     async ({ caller, params: { userId }, body: { roles, groupCodes, reason } }) =>
-      changingAdministrator(parts, caller, userId, async (administrator, others) => {
-        unlessRefused(rolesRefusal(caller.user, administrator, { roles, groupCodes }, others))
+      changingAdministrator(parts, caller, userId, async (administrator, otherItAdministrators) => {
+        unlessRefused(rolesRefusal(caller.user, administrator, { roles, groupCodes }, { otherItAdministrators, mayCombine: parts.settings.mayCombineCheckingRoles }))
         await changeRoles(parts, userId, { roles, groupCodes, reason }, caller.context())
         return describeAccess(parts, userId)
       }),

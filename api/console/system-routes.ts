@@ -35,6 +35,10 @@ const meSchema = z.object({
   groupCodes: z.array(z.string()),
   /** The built-in claims desk, or an insurer's own system: then nobody decides here (S37). */
   claimsDecidedBy: z.enum(['desk', 'insurer']),
+  /** Whether one administrator may hold roles that check each other here. */
+  mayCombineCheckingRoles: z.boolean(),
+  /** How long an invitation of an administrator to another address waits. */
+  addressWaitHours: z.number().int(),
   /** A second factor has to be set up before anything else. */
   lacksSecondFactor: z.boolean(),
 })
@@ -82,6 +86,8 @@ export function addSystemRoutes(app: App, parts: Parts, { runner, eventStoreKind
       powers: [...powers],
       groupCodes: [...user.groupCodes],
       claimsDecidedBy,
+      mayCombineCheckingRoles: parts.settings.mayCombineCheckingRoles,
+      addressWaitHours: parts.settings.administratorAddressWaitHours,
       lacksSecondFactor: session.lacksSecondFactor,
     }
   })

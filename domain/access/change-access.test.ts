@@ -1,6 +1,7 @@
-// Requirements: LIM-031
+// Requirements: LIM-031, ROL-034
 import { describe, expect, test } from 'vitest'
 import {
+  addressChangeRefusal,
   administratorStatusRefusal,
   employersOf,
   hrAccessRefusal,
@@ -15,11 +16,12 @@ import {
 
 const ivy: ChangingAdministrator = { userId: 'ivy', roles: ['ADMIN_IT'], groupCodes: ['P2', 'MG'] }
 const olive: ChangedAdministrator = { userId: 'olive', roles: ['ADMIN_OPERATION'], groupCodes: ['P2'], status: 100 }
+const around = (otherItAdministrators: number) => ({ otherItAdministrators, mayCombine: false })
 const ian: ChangedAdministrator = { userId: 'ian', roles: ['ADMIN_IT', 'ADMIN_CLAIM'], groupCodes: ['P2'], status: 100 }
 
 describe('the roles and groups of an administrator', () => {
   test('become others', () => {
-    expect(rolesRefusal(ivy, olive, { roles: ['ADMIN_CLAIM', 'ADMIN_IT'], groupCodes: ['P2', 'MG'] }, 1)).toBeUndefined()
+    expect(rolesRefusal(ivy, olive, { roles: ['ADMIN_CLAIM', 'ADMIN_IT'], groupCodes: ['P2', 'MG'] }, around(1))).toBeUndefined()
   })
 
   test.each([
@@ -29,27 +31,65 @@ describe('the roles and groups of an administrator', () => {
     ['GROUP_OUT_OF_REACH', olive, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2', 'GE'] }],
     ['GROUP_OUT_OF_REACH', olive, { roles: ['ADMIN_CLAIM'], groupCodes: ['ALL'] }],
   ] as const)('not when it is %s', (code, changed, toBe) => {
-    expect(rolesRefusal(ivy, changed, toBe, 1)).toMatchObject({ code })
+    expect(rolesRefusal(ivy, changed, toBe, around(1))).toMatchObject({ code })
   })
 
   test('ADMIN_IT is given and taken by those who have it, and by nobody else', () => {
     const maple: ChangingAdministrator = { userId: 'maple', roles: ['ADMIN_CREATION'], groupCodes: ['ALL'] }
     const [withIt, without] = [{ roles: ['ADMIN_IT', 'ADMIN_CLAIM'], groupCodes: ['P2'] }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }] as const
-    expect(rolesRefusal(maple, olive, withIt, 1)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: 'roles' })
-    expect(rolesRefusal(maple, ian, without, 1)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH' })
-    expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, 1)).toBeUndefined()
-    for (const what of ['email', 'password'] as const) {
-      expect(signInDetailsRefusal(maple, ian, what)).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: what })
-      expect(signInDetailsRefusal(ivy, ian, what)).toBeUndefined()
-      expect(signInDetailsRefusal(maple, olive, what)).toBeUndefined()
-    }
+    expect(rolesRefusal(maple, olive, withIt, around(1))).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH', field: 'roles' })
+    expect(rolesRefusal(maple, ian, without, around(1))).toMatchObject({ code: 'IT_ROLE_OUT_OF_REACH' })
+    expect(rolesRefusal(maple, ian, { ...withIt, groupCodes: ['MG'] }, around(1))).toBeUndefined()
+  })
+
+  test('roles that check each other are not given to one person, unless it is allowed here or they have both already', () => {
+    const both = { roles: ['ADMIN_OPERATION', 'ADMIN_ACCOUNT'], groupCodes: ['P2'] } as const
+    expect(rolesRefusal(ivy, olive, both, around(1))).toMatchObject({ code: 'ROLES_CHECK_EACH_OTHER', field: 'roles' })
+    expect(rolesRefusal(ivy, { ...olive, userId: 'new', roles: [] }, both, around(1))).toMatchObject({ code: 'ROLES_CHECK_EACH_OTHER' })
+    expect(rolesRefusal(ivy, olive, both, { otherItAdministrators: 1, mayCombine: true })).toBeUndefined()
+    expect(rolesRefusal(ivy, { ...olive, roles: [...both.roles] }, { ...both, roles: [...both.roles, 'ADMIN_CLAIM'] }, around(1))).toBeUndefined()
   })
 
   test('the last ADMIN_IT keeps the role, and may lose others', () => {
-    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, 0)).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
-    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_IT'], groupCodes: ['P2'] }, 0)).toBeUndefined()
-    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, 1)).toBeUndefined()
-    expect(rolesRefusal(ivy, { ...ian, status: 401 }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, 0)).toBeUndefined()
+    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0))).toMatchObject({ code: 'LAST_IT_ADMINISTRATOR' })
+    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_IT'], groupCodes: ['P2'] }, around(0))).toBeUndefined()
+    expect(rolesRefusal(ivy, ian, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(1))).toBeUndefined()
+    expect(rolesRefusal(ivy, { ...ian, status: 401 }, { roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }, around(0))).toBeUndefined()
+  })
+})
+
+describe('how an administrator signs in', () => {
+  const maple: ChangingAdministrator = { userId: 'maple', roles: ['ADMIN_CREATION'], groupCodes: ['ALL'] }
+  const [withAccount, without] = [{ ...olive, hasAccount: true }, { ...olive, status: 101, hasAccount: false }] as const
+
+  test.each([
+    ['PASSWORD_OF_HOLDER', maple, withAccount, 'password'],
+    ['PASSWORD_OF_HOLDER', ivy, withAccount, 'password'],
+    ['PASSWORD_OF_HOLDER', maple, without, 'password'],
+    ['ADDRESS_BY_INVITATION', maple, withAccount, 'email'],
+    ['ADDRESS_BY_INVITATION', ivy, withAccount, 'email'],
+    ['ADDRESS_BY_INVITATION', ivy, { ...ian, hasAccount: true }, 'email'],
+    ['IT_ROLE_OUT_OF_REACH', maple, { ...ian, hasAccount: true }, 'email'],
+    ['IT_ROLE_OUT_OF_REACH', maple, { ...ian, hasAccount: false }, 'email'],
+    ['OWN_ACCESS', ivy, { ...ian, userId: 'ivy', hasAccount: true }, 'email'],
+    ['OWN_ACCESS', ivy, { ...ian, userId: 'ivy', hasAccount: true }, 'password'],
+  ] as const)('is not set for them: %s', (code, asking, changed, what) => {
+    expect(signInDetailsRefusal(asking, changed, what)).toMatchObject({ code, field: what })
+  })
+
+  test('may be put right before they have an account', () => {
+    expect(signInDetailsRefusal(maple, without, 'email')).toBeUndefined()
+    expect(signInDetailsRefusal(ivy, { ...ian, hasAccount: false }, 'email')).toBeUndefined()
+  })
+
+  test('moves to another address by an invitation, for whoever has an account that is not closed', () => {
+    const holder = { ...withAccount, email: 'olive@example.com' }
+    expect(addressChangeRefusal(ivy, holder, 'new@example.com')).toBeUndefined()
+    expect(addressChangeRefusal(ivy, { ...holder, status: 300 }, 'new@example.com')).toBeUndefined()
+    expect(addressChangeRefusal(ivy, { ...holder, userId: 'ivy' }, 'new@example.com')).toMatchObject({ code: 'OWN_ACCESS' })
+    expect(addressChangeRefusal(ivy, { ...holder, hasAccount: false }, 'new@example.com')).toMatchObject({ code: 'NOT_ACTIVATED' })
+    expect(addressChangeRefusal(ivy, { ...holder, status: 401 }, 'new@example.com')).toMatchObject({ code: 'ACCOUNT_CLOSED' })
+    expect(addressChangeRefusal(ivy, holder, 'olive@example.com')).toMatchObject({ code: 'SAME_ADDRESS', field: 'email' })
   })
 })
 

@@ -1,8 +1,9 @@
 /** Who may change whose roles, client groups and status, and what may never come of it (3§4, 3§6, S04, S05, S36). */
 import type { Refusal } from '../errors/refusal.ts'
-import { accessTexts } from '../texts/access-texts.ts'
+import { accessTexts, rolesCheckEachOtherText } from '../texts/access-texts.ts'
 import { administratorRefusalTexts } from '../texts/administrator-list-texts.ts'
 import type { UserStatus } from '../user/user-events.ts'
+import { newlyCombinedPair } from './checking-roles.ts'
 import { hrAdministratorRole, type AdministratorRole, type Power } from './powers.ts'
 
 /** The group code that reaches every client (S36). */
@@ -38,22 +39,29 @@ export function reachesItRole({ roles }: Pick<ChangingAdministrator, 'roles'>): 
   return roles.includes('ADMIN_IT')
 }
 
-/**
- * Why the roles and groups may not become these; undefined when they may. Nobody changes their own, so nobody raises themselves.
- * @param otherItAdministrators how many active administrators with ADMIN_IT there are besides the one who is changed
- */
-export function rolesRefusal(asking: ChangingAdministrator, changed: ChangedAdministrator, toBe: RolesToBe, otherItAdministrators: number): Refusal | undefined {
+/** What has to be known besides for giving roles. */
+export interface RolesAround {
+  /** How many active administrators with ADMIN_IT there are besides the one who is changed. */
+  readonly otherItAdministrators: number
+  /** Whether one person may hold roles that check each other here. */
+  readonly mayCombine: boolean
+}
+
+/** Why the roles and groups may not become these; undefined when they may. Nobody changes their own, so nobody raises themselves. */
+export function rolesRefusal(asking: ChangingAdministrator, changed: ChangedAdministrator, toBe: RolesToBe, { otherItAdministrators, mayCombine }: RolesAround): Refusal | undefined {
   if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: accessTexts.ownAccess }
   if (toBe.roles.length === 0) return { code: 'ROLES_MISSING', message: accessTexts.noRole, field: 'roles' }
   if (toBe.groupCodes.length === 0) return { code: 'GROUPS_MISSING', message: accessTexts.noGroup, field: 'groupCodes' }
   if (!covers(asking.groupCodes, toBe.groupCodes)) return { code: 'GROUP_OUT_OF_REACH', message: accessTexts.groupOutOfReach, field: 'groupCodes' }
   const isItConcerned = changed.roles.includes('ADMIN_IT') !== toBe.roles.includes('ADMIN_IT')
   if (isItConcerned && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itRoleOutOfReach, field: 'roles' }
+  const pair = mayCombine ? undefined : newlyCombinedPair(changed.roles, toBe.roles)
+  if (pair) return { code: 'ROLES_CHECK_EACH_OTHER', message: rolesCheckEachOtherText(pair), field: 'roles' }
   const losesIt = isActiveIt(changed) && !toBe.roles.includes('ADMIN_IT')
   return losesIt && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator, field: 'roles' } : undefined
 }
 
-/** Why an administrator's status may not become this; undefined when it may. @param otherItAdministrators as for {@link rolesRefusal} */
+/** Why an administrator's status may not become this; undefined when it may. @param otherItAdministrators as for {@link RolesAround} */
 export function administratorStatusRefusal(
   asking: ChangingAdministrator,
   changed: ChangedAdministrator,
@@ -67,24 +75,40 @@ export function administratorStatusRefusal(
     : undefined
 }
 
-/** Why an administrator cannot be deleted; undefined when they can. @param otherItAdministrators as for {@link rolesRefusal} */
+/** Why an administrator cannot be deleted; undefined when they can. @param otherItAdministrators as for {@link RolesAround} */
 export function deletionRefusal(asking: ChangingAdministrator, deleted: ChangedAdministrator, otherItAdministrators: number): Refusal | undefined {
   if (asking.userId === deleted.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownDeletion }
   return isActiveIt(deleted) && otherItAdministrators === 0 ? { code: 'LAST_IT_ADMINISTRATOR', message: accessTexts.lastItAdministrator } : undefined
 }
 
 /**
- * Why the administrator's e-mail address or password may not be set for them; undefined when they may. One's own are never set here, or a
- * session left open would be enough to take an account over; and the first password is chosen with the activation link.
+ * Why somebody's e-mail address or password may not be set for them; undefined when it may. A password is its holder's alone. So is the address
+ * of whoever has an account: with it, somebody else could set a password. Only before an account is activated may its address be put right.
+ * @param changed.hasAccount whether there was ever a password or a sign-in
  */
 export function signInDetailsRefusal(
   asking: Pick<ChangingAdministrator, 'userId' | 'roles'>,
-  changed: Pick<ChangedAdministrator, 'userId' | 'roles' | 'status'>,
+  changed: Pick<ChangedAdministrator, 'userId' | 'roles'> & { readonly hasAccount: boolean },
   what: 'email' | 'password',
 ): Refusal | undefined {
   if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: what }
   if (changed.roles.includes('ADMIN_IT') && !reachesItRole(asking)) return { code: 'IT_ROLE_OUT_OF_REACH', message: accessTexts.itSignInOutOfReach, field: what }
-  return what === 'password' && changed.status === 101 ? { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.notActivated, field: 'password' } : undefined
+  if (what === 'password') return { code: 'PASSWORD_OF_HOLDER', message: administratorRefusalTexts[changed.hasAccount ? 'passwordOfHolder' : 'notActivated'], field: what }
+  if (!changed.hasAccount) return undefined
+  const message = reachesItRole(asking) ? administratorRefusalTexts.addressByInvitation : administratorRefusalTexts.addressByIt
+  return { code: 'ADDRESS_BY_INVITATION', message, field: what }
+}
+
+/** Why somebody may not be invited to another address; undefined when they may. */
+export function addressChangeRefusal(
+  asking: Pick<ChangingAdministrator, 'userId'>,
+  changed: Pick<ChangedAdministrator, 'userId' | 'status'> & { readonly hasAccount: boolean; readonly email: string },
+  email: string,
+): Refusal | undefined {
+  if (asking.userId === changed.userId) return { code: 'OWN_ACCESS', message: administratorRefusalTexts.ownPassword, field: 'email' }
+  if (!changed.hasAccount || changed.status === 101) return { code: 'NOT_ACTIVATED', message: administratorRefusalTexts.addressBeforeActivation, field: 'email' }
+  if (changed.status === 401) return { code: 'ACCOUNT_CLOSED', message: administratorRefusalTexts.addressOfTerminated }
+  return email === changed.email ? { code: 'SAME_ADDRESS', message: administratorRefusalTexts.sameAddress, field: 'email' } : undefined
 }
 
 /** What it takes to bring an administrator from one status to another: who locks unlocks, who terminates activates (ROL-027, ROL-028). */

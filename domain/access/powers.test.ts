@@ -37,6 +37,7 @@ const matrix: Readonly<Record<Power, string>> = {
   'administrators.invite': '- Y Y - - - - -',
   'administrators.upload': '- Y Y - - - - -',
   'administrators.edit': '- Y Y - - - - -',
+  'administrators.changeAddress': '- Y - - - - - -',
   'administrators.terminate': '- Y - - - - - -',
   'administrators.lock': '- Y - - - - - -',
   'administrators.delete': '- Y - - - - - -',

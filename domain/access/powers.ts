@@ -76,6 +76,8 @@ const grants = {
   'administrators.upload': keepersOfAdministrators,
   /** Roles and client groups among them. */
   'administrators.edit': keepersOfAdministrators,
+  /** Invite somebody who has an account to another address, and call that off. */
+  'administrators.changeAddress': ['ADMIN_IT'],
   /** And the way back: activate, unlock (C29, C30). */
   'administrators.terminate': ['ADMIN_IT'],
   'administrators.lock': ['ADMIN_IT'],

@@ -1,6 +1,6 @@
 /** How somebody gets in, on the stream `account-<userId>`. Passwords, sessions and one-time passwords themselves are not events (design, "What is not an event"). */
 import { z } from 'zod'
-import { defineEvent, type EventOf } from '../events/event-definition.ts'
+import { defineEvent, personal, type EventOf } from '../events/event-definition.ts'
 import { secondFactorAnswers, secondFactorKinds } from './second-factors.ts'
 
 const account = z.object({ userId: z.string() })
@@ -99,6 +99,31 @@ export const deviceTrusted = defineEvent('DeviceTrusted', 'On this device the us
 
 export const deviceTrustEnded = defineEvent('DeviceTrustEnded', 'The user is asked for the second step on this device again.', account.extend({ deviceId: z.string() }))
 
+export const administratorAddressChangeAsked = defineEvent(
+  'AdministratorAddressChangeAsked',
+  'An administrator who has an account is to have another e-mail address. The present one is told; from `effectiveAt` on, an invitation to the new one moves the account there.',
+  account.extend({
+    changeId: z.string(),
+    email: personal(z.string()),
+    /** UTC, ISO. */
+    effectiveAt: z.string(),
+    reason: personal(z.string()),
+  }),
+  { personal: { email: 'userId', reason: 'userId' } },
+)
+
+export const administratorAddressChangeCancelled = defineEvent(
+  'AdministratorAddressChangeCancelled',
+  'The administrator keeps their e-mail address: they, or somebody with the role ADMIN_IT, called the change off.',
+  account.extend({ changeId: z.string() }),
+)
+
+export const administratorAddressChangeAccepted = defineEvent(
+  'AdministratorAddressChangeAccepted',
+  'Whoever reads the new address has accepted the invitation with a new password: the account moves there.',
+  account.extend({ changeId: z.string() }),
+)
+
 export const accountEventDefinitions = [
   accountActivated,
   passwordChanged,
@@ -116,5 +141,8 @@ export const accountEventDefinitions = [
   recoveryCodesMade,
   deviceTrusted,
   deviceTrustEnded,
+  administratorAddressChangeAsked,
+  administratorAddressChangeCancelled,
+  administratorAddressChangeAccepted,
 ] as const
 export type AccountEvent = EventOf<(typeof accountEventDefinitions)[number]>

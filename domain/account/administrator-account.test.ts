@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AccountEvent } from './account-events.ts'
 import { decideAdministratorAccount, evolveAdministratorAccount, newAdministratorAccount, type AdministratorAccountCommand } from './administrator-account.ts'
 import { signOnFailureText } from './single-sign-on.ts'
@@ -32,6 +32,28 @@ it('keeps an administrator to the first identity of an issuer', () => {
   expect(decide([activated], bind('hers'))).toEqual([bound])
   expect(decide([activated, bound], bind('hers'))).toEqual([])
   expect(decide([activated, bound], bind('somebody-elses'))).toBe('OTHER_IDENTITY')
+})
+
+describe('a move to another address', () => {
+  const asked: AccountEvent = { type: 'AdministratorAddressChangeAsked', data: { userId, changeId: 'c1', email: 'new@example.com', effectiveAt: '2026-03-11T10:00:00.000Z', reason: 'Married' } }
+  const later: AccountEvent = { ...asked, data: { ...asked.data, changeId: 'c2', effectiveAt: '2026-03-12T10:00:00.000Z' } }
+  const accept = (changeId: string, at: string): AdministratorAccountCommand => ({ type: 'AcceptAddressChange', data: { changeId, at } })
+  const accepted: AccountEvent = { type: 'AdministratorAddressChangeAccepted', data: { userId, changeId: 'c1' } }
+  const cancelled: AccountEvent = { type: 'AdministratorAddressChangeCancelled', data: { userId, changeId: 'c1' } }
+
+  it('is accepted once the wait is over, for three days, and once', () => {
+    expect(decide([activated, asked], accept('c1', '2026-03-11T09:59:59.999Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated, asked], accept('c1', '2026-03-11T10:00:00.000Z'))).toEqual([accepted])
+    expect(decide([activated, asked], accept('c1', '2026-03-14T10:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated, asked, accepted], accept('c1', '2026-03-11T10:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+  })
+
+  it('gives way to a later one, and is called off', () => {
+    expect(decide([activated, asked, later], accept('c1', '2026-03-12T11:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated, asked], { type: 'CancelAddressChange' })).toEqual([cancelled])
+    expect(decide([activated, asked, cancelled], accept('c1', '2026-03-11T11:00:00.000Z'))).toBe('ACTIVATION_LINK_INVALID')
+    expect(decide([activated], { type: 'CancelAddressChange' })).toBe('ADDRESS_CHANGE_GONE')
+  })
 })
 
 it('binds anew where the installation moves to another issuer', () => {

@@ -1,8 +1,11 @@
-/** How an administrator gets an account and keeps it theirs: invitation, activation, and the identity that single sign-on knows them by. */
+/** How an administrator gets an account and keeps it theirs: invitation, activation, the identity that single sign-on knows them by, and a move to another address. */
 import type { Refusal } from '../errors/refusal.ts'
+import type { Personal } from '../events/event-definition.ts'
+import { addressChangeTexts } from '../texts/administrator-list-texts.ts'
 import { activationTexts } from '../texts/account-texts.ts'
 import { administratorTexts } from '../texts/administrator-texts.ts'
 import type { AccountEvent } from './account-events.ts'
+import { ACTIVATION_LINK_LIFETIME_MS } from './sign-in-rules.ts'
 
 export type AdministratorAccountCommand =
   /** An activation link is about to be sent; may be done again until the account is activated. */
@@ -11,12 +14,34 @@ export type AdministratorAccountCommand =
   | { readonly type: 'ActivateAdministrator' }
   /** The identity that an issuer vouched for is the administrator's, from the first sign-on. */
   | { readonly type: 'BindSignOnIdentity'; readonly data: { readonly issuer: string; readonly subjectHash: string } }
+  /** The administrator is to have another address, after a wait; one that waits already gives way to it. */
+  | { readonly type: 'AskAddressChange'; readonly data: Pick<AddressChange, 'changeId' | 'email' | 'effectiveAt'> & { readonly reason: string } }
+  | { readonly type: 'CancelAddressChange' }
+  /** Whoever reads the new address has chosen a password. */
+  | { readonly type: 'AcceptAddressChange'; readonly data: { readonly changeId: string; readonly at: string } }
+
+/** A change of address that waits. */
+export interface AddressChange {
+  readonly changeId: string
+  /** The new address. */
+  readonly email: Personal<string>
+  /** From when on it can be accepted; UTC, ISO. */
+  readonly effectiveAt: string
+  /** Who asked for it. */
+  readonly askedBy: string
+}
+
+/** Until when a change can be accepted. */
+export function endOfAddressChange({ effectiveAt }: Pick<AddressChange, 'effectiveAt'>): Date {
+  return new Date(Date.parse(effectiveAt) + ACTIVATION_LINK_LIFETIME_MS)
+}
 
 export interface AdministratorAccountState {
   readonly invited: boolean
   readonly activated: boolean
   /** Hash of the bound subject by issuer. */
   readonly identities: Readonly<Record<string, string>>
+  readonly addressChange?: Omit<AddressChange, 'askedBy'> | undefined
 }
 
 export const newAdministratorAccount: AdministratorAccountState = { invited: false, activated: false, identities: {} }
@@ -30,6 +55,13 @@ export function evolveAdministratorAccount(state: AdministratorAccountState, eve
       return { ...state, activated: true }
     case 'SignOnIdentityBound':
       return { ...state, identities: { ...state.identities, [event.data.issuer]: event.data.subjectHash } }
+    case 'AdministratorAddressChangeAsked': {
+      const { changeId, email, effectiveAt } = event.data
+      return { ...state, addressChange: { changeId, email, effectiveAt } }
+    }
+    case 'AdministratorAddressChangeCancelled':
+    case 'AdministratorAddressChangeAccepted':
+      return { ...state, addressChange: undefined }
     default:
       return state
   }
@@ -54,6 +86,20 @@ export function decideAdministratorAccount(
       if (bound === subjectHash) return { events: [] }
       if (bound !== undefined) return { refusal: { code: 'OTHER_IDENTITY', message: administratorTexts.signOnFailures['other-identity'] } }
       return { events: [{ type: 'SignOnIdentityBound', data: { userId, issuer, subjectHash } }] }
+    }
+    case 'AskAddressChange':
+      return { events: [{ type: 'AdministratorAddressChangeAsked', data: { userId, ...command.data } }] }
+    case 'CancelAddressChange': {
+      const changeId = state.addressChange?.changeId
+      if (changeId === undefined) return { refusal: { code: 'ADDRESS_CHANGE_GONE', message: addressChangeTexts.gone } }
+      return { events: [{ type: 'AdministratorAddressChangeCancelled', data: { userId, changeId } }] }
+    }
+    case 'AcceptAddressChange': {
+      const { changeId, at } = command.data
+      const asked = state.addressChange
+      const isOpen = asked?.changeId === changeId && at >= asked.effectiveAt && at < endOfAddressChange(asked).toISOString()
+      if (!isOpen) return { refusal: { code: 'ACTIVATION_LINK_INVALID', message: activationTexts.invalidActivationLink } }
+      return { events: [{ type: 'AdministratorAddressChangeAccepted', data: { userId, changeId } }] }
     }
   }
 }

@@ -1,4 +1,6 @@
 /** Texts of changing who may do what: roles, client groups, statuses, and the HR administrators' access. */
+import type { AdministratorRole } from '../access/powers.ts'
+import { administratorRoleTexts } from './administrator-list-texts.ts'
 
 export const accessTexts = {
   ownAccess: 'You cannot change your own roles, groups or status. Please ask another administrator.',
@@ -12,3 +14,9 @@ export const accessTexts = {
   employeesOnly: 'Only an employee can be an HR administrator.',
   otherCompany: 'This person is also employed by another company. Please ask us to change their access.',
 } as const
+
+/** Why two roles are not given to one person. */
+export function rolesCheckEachOtherText([one, other]: readonly [AdministratorRole, AdministratorRole]): string {
+  const [first, second] = [administratorRoleTexts[one].label, administratorRoleTexts[other].label]
+  return `${first} and ${second} check each other, so one person cannot hold both. Please give one of them to somebody else.`
+}

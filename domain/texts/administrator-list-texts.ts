@@ -55,11 +55,14 @@ export const administratorFormTexts = {
   auditRole: 'Event history',
   groups: 'Client groups',
   groupsHint: 'ALL reaches every client; any other only the clients of that group.',
-  password: 'New password',
-  passwordHint: 'Leave empty to keep theirs. They are told, and signed out everywhere.',
   passwordNotActivated: 'They choose their first password themselves, with the link that was e-mailed.',
+  passwordOfHolder: 'Their password is theirs alone: they change it in "Forgot password?" on the sign-in page.',
+  addressFixed: 'They sign in with it. It is changed by an invitation to another address.',
+  addressByIt: 'They sign in with it. Only an administrator with the role IT invites them to another address.',
+  excludedRole: (labels: string) => `Not together with ${labels}: they check each other.`,
+  combinesRoles: (labels: string) => `${labels} check each other, and are held by one person here. Please give one of them to somebody else.`,
   itRoleOutOfReach: 'Given only by administrators who have it.',
-  itSignInOutOfReach: 'Their e-mail address and password are changed only by administrators who have the role IT.',
+  itSignInOutOfReach: 'They are invited to another e-mail address only by administrators who have the role IT.',
   ownAccess: 'These are your own details: your roles, groups, e-mail address and password are changed by another administrator.',
   accessConsequence: 'They are signed out everywhere, and told that their permissions changed.',
   nothingChanged: 'Nothing was changed.',
@@ -77,6 +80,12 @@ export const administratorFormTexts = {
 export const administratorRefusalTexts = {
   ownPassword: 'Your own password is changed in "Forgot password?" on the sign-in page, and your e-mail address by another administrator.',
   notActivated: 'They have not activated their account yet, so they have no password to change. Send the invitation again instead.',
+  passwordOfHolder: 'A password is set by its holder alone, in "Forgot password?" on the sign-in page. Please ask them to do that.',
+  addressByInvitation: 'The address of somebody who has an account is changed by an invitation to the new one. Please open their page and choose "Invite to another address".',
+  addressByIt: 'Only an administrator with the role ADMIN_IT invites somebody who has an account to another address. Please ask one of them.',
+  addressBeforeActivation: 'They have not activated their account yet: change the address in the form, and they are invited there.',
+  addressOfTerminated: 'Their account is closed. Please activate it first.',
+  sameAddress: 'This is the address that they have.',
   ownDeletion: 'You cannot delete your own account. Please ask another administrator.',
 } as const
 
@@ -115,4 +124,36 @@ export function unknownValueText(column: string, value: string): string {
 export function batchOutcomeText(created: number, failed: number): string {
   const made = created === 1 ? '1 administrator was created' : `${created} administrators were created`
   return failed === 0 ? `${made}.` : `${made}, ${failed} failed.`
+}
+
+/** Inviting an administrator to another address, and what waits then. */
+export const addressChangeTexts = {
+  ask: 'Invite to another address',
+  askTitle: (name: string) => `Invite ${name} to another address?`,
+  newAddress: 'New e-mail address',
+  send: 'Invite',
+  asked: 'The present address was told. The invitation follows when the wait is over.',
+  cancel: 'Cancel the change',
+  cancelTitle: 'Cancel the change of address?',
+  cancelConsequence: 'Nothing changes: the present address goes on signing in, and the invitation opens nothing.',
+  cancelled: 'The change of address was cancelled.',
+  gone: 'There is no change of address to cancel any more. Please reload the page.',
+  /** Shown to the holder, over every page of the console. */
+  own: (email: string, when: string) => `Somebody with the role IT is moving your account to ${email}. From ${when} on, whoever reads that address can take it over with a new password. If you did not ask for that, cancel it.`,
+} as const
+
+/** @param hours how long it waits */
+export function addressChangeConsequence(hours: number): string {
+  const wait = hours === 0 ? 'At once' : hours === 1 ? 'After 1 hour' : `After ${hours} hours`
+  return `Their present address is told now, and until then they, or an administrator with the role IT, can cancel it. ${wait} an invitation goes to the new address. When it is accepted with a new password, the account moves there and everything else is signed out.`
+}
+
+/** What waits, on the administrator's page. */
+export function addressChangePending({ email, askedBy, from, until }: { readonly email: string; readonly askedBy: string; readonly from: string; readonly until: string }): string {
+  return `${askedBy} invites them to ${email}. The invitation goes there on ${from}, and can be accepted until ${until}. The address stays as it is until then.`
+}
+
+/** Over the list of administrators. */
+export function combinedRolesText(count: number): string {
+  return count === 1 ? 'One administrator holds roles that check each other:' : `${count} administrators hold roles that check each other:`
 }

@@ -1,4 +1,5 @@
 /** The administrators whom somebody administers, as a list (3§2.11, S36). */
+import { checkingPairs } from '@member-care/domain/access/checking-roles.ts'
 import { userStatusSchema, type MemberType, type UserStatus } from '@member-care/domain/user/user-events.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
@@ -79,6 +80,16 @@ export function listAdministrators(
 export async function findAdministrator(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<AdministratorRecord | undefined> {
   const { items } = await listAdministrators(pool, scope, { userIds: [userId] }, { offset: 0, limit: 1 })
   return items[0]
+}
+
+/** Those within reach, by name, who hold roles that check each other (checking-roles.ts) and are not closed. */
+export async function listCombiningAdministrators(pool: CommonQueryMethods, scope: Scope): Promise<readonly AdministratorRecord[]> {
+  const pairs = sql.join(checkingPairs.map((pair) => sql.fragment`roles @> ${sql.array([...pair], 'text')}`), sql.fragment` or `)
+  const rows = await pool.any(sql.type(row)`
+    select user_id, name, email, roles, group_codes, status, enrolled_at, updated_at, registered_at, last_sign_in_at, revision
+    from read.users where user_type = 'sys-admin' and not deleted and not forgotten and status <> 401 and ${withinReach(scope)} and (${pairs})
+    order by name, user_id`)
+  return rows.map(toAdministrator)
 }
 
 function withinReach(scope: Scope): FragmentSqlToken {

@@ -50,8 +50,8 @@ const askedIn: Readonly<Record<string, string>> = {
   'POST /console/projections/{name}/retry': 'read-models/use-read-models.ts',
 }
 
-/** What the claims' screens ask is decided claim by claim, and of administrators one by one (domain/access/administrator-actions.ts). */
-const decidedByRecord = /^(POST|PUT|DELETE) \/console\/(claims|saved-views|administrators\/\{)/
+/** What the claims' screens ask is decided claim by claim, and of administrators one by one (domain/access/administrator-actions.ts); one's own is anybody's. */
+const decidedByRecord = /^(POST|PUT|DELETE) \/console\/(claims|saved-views|administrators\/\{|own-address-change)/
 
 test('every call that a button makes is in the table, and every row of the table is a call', async () => {
   const called = new Set<string>()

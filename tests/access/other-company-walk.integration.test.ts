@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /console/administrators/:userId/roles': { roles: ['ADMIN_CLAIM'], groupCodes: ['MG'], reason: 'test' },
   'PUT /console/administrators/:userId': administrator,
   'DELETE /console/administrators/:userId': { reason: 'test' },
+  'POST /console/administrators/:userId/address-change': { email: 'nova@example.com', reason: 'test' },
   'PUT /sysadmin/admin/setup/:userId': { ...administrator, roles: [{ type: 'ADMIN_CLAIM' }] },
   'PUT /sysadmin/admin/status/:userId': { status: 300 },
   'POST /console/user-bank-proposals/:id/decision': { proposalId: 'p1', decision: 'APPROVED' },

@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  addressChangeTexts,
   administratorActionTexts,
   administratorBatchTexts,
   administratorFormTexts,
@@ -109,6 +110,47 @@ describe('at desktop width', () => {
     // The first e-mail address and the older version were refused, as they should be.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
     await context.close()
+  })
+
+  test('who has an account is invited to another address, sees that on every page, and calls it off', async () => {
+    const { page, context, problems } = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(page, origin, 'it@example.com')
+    await openList(page)
+    await page.getByRole('link', { name: 'Clove Claims' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Clove Claims' }).waitFor()
+    expect(await page.getByLabel(administratorFormTexts.email).getAttribute('readonly')).not.toBeNull()
+    // Who works for the claims desk audits nothing.
+    await expect.poll(() => role(page, 'ADMIN_AUDITOR').isDisabled()).toBe(true)
+    await page.getByText(administratorFormTexts.excludedRole(administratorRoleTexts.ADMIN_CLAIM.label)).waitFor()
+    await page.getByRole('button', { name: addressChangeTexts.ask }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.poll(() => dialog.getByLabel(addressChangeTexts.newAddress).evaluate((input) => input === document.activeElement)).toBe(true)
+    await dialog.getByRole('button', { name: addressChangeTexts.send }).click()
+    await dialog.getByText(administratorFormTexts.emailRequired).waitFor()
+    await dialog.getByText(editTexts.reasonMissing).waitFor()
+    await dialog.getByLabel(addressChangeTexts.newAddress).fill('operation@example.com')
+    await dialog.getByLabel(editTexts.reason).fill('Has married')
+    await dialog.getByRole('button', { name: addressChangeTexts.send }).click()
+    await dialog.getByText('This email address is used by another account.').waitFor()
+    await lookAt(page, bothWidths, 'administrator-address-change')
+    await dialog.getByLabel(addressChangeTexts.newAddress).fill(emailOf('clove.married'))
+    await dialog.getByRole('button', { name: addressChangeTexts.send }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText(`invites them to ${emailOf('clove.married')}`).waitFor()
+    await lookAt(page, bothWidths, 'administrator-address-change-waits')
+
+    const holder = await openVisitor(browser, 'desktop', origin)
+    await arriveSignedIn(holder.page, origin, 'claims@example.com')
+    await holder.page.getByText(`is moving your account to ${emailOf('clove.married')}`).waitFor()
+    await lookAt(holder.page, bothWidths, 'own-address-change')
+    await holder.page.getByRole('button', { name: addressChangeTexts.cancel }).click()
+    await holder.page.getByRole('dialog').getByRole('button', { name: addressChangeTexts.cancel }).click()
+    await holder.page.getByText(`is moving your account`).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: addressChangeTexts.ask }).waitFor()
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+    expect(holder.problems).toEqual([])
+    await Promise.all([context.close(), holder.context.close()])
   })
 
   test('a file adds those that it can, and names the others', async () => {

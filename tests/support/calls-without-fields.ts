@@ -37,6 +37,7 @@ export const forms: readonly string[] = [
 export const noUpdates: readonly string[] = [
   // Something new.
   'POST /console/administrators',
+  'POST /console/administrators/:userId/address-change',
   'POST /console/claims/:id/bank-proposals',
   'POST /console/clients',
   'POST /console/clients/:id/clone',

@@ -13,7 +13,7 @@ import { administratorResolver, refusedFields } from './administrator-form-error
 import { administratorAddress, administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
 import { addAdministrator } from './administrators-calls.ts'
 
-const nothing: AdministratorFormValues = { name: '', email: '', roles: [], groupCodes: [EVERY_GROUP_CODE], password: '' }
+const nothing: AdministratorFormValues = { name: '', email: '', roles: [], groupCodes: [EVERY_GROUP_CODE] }
 
 /** `/systemadmin/admin/create` (3§2.11). */
 export default function AdministratorCreatePage() {

@@ -1,7 +1,6 @@
-import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material'
 import { reachesItRole } from '@member-care/domain/access/change-access.ts'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
-import { encryptForServer } from '@member-care/api/client/encrypt-for-server.ts'
 import { administratorFormTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,10 +12,10 @@ import { roleNames } from '../console/role-names.ts'
 import { formatInstant } from '../console/singapore-time.ts'
 import { useCommandSending } from '../console/use-command-sending.ts'
 import { useUnsavedChangesWarning } from '../console/use-unsaved-changes-warning.ts'
-import { AdministratorFields, withRef, type AdministratorFormValues } from './administrator-fields.tsx'
+import { AdministratorFields, type AdministratorFormValues } from './administrator-fields.tsx'
 import { administratorResolver, refusedFields } from './administrator-form-errors.ts'
-import type { AdministratorRecord, ChangedAdministrator } from './administrator-record.ts'
-import { changeAdministrator, loadAdministrator, readPublicKey } from './administrators-calls.ts'
+import { hasAccount, type AdministratorRecord } from './administrator-record.ts'
+import { changeAdministrator, loadAdministrator } from './administrators-calls.ts'
 
 export interface AdministratorEditFormProps {
   /** The version that was opened. */
@@ -33,7 +32,6 @@ const words = {
   email: { label: texts.email },
   roles: { label: texts.roles, text: (value: unknown) => roleNames(value as readonly string[]).join(', ') },
   groupCodes: { label: texts.groups },
-  password: { label: texts.password, text: () => 'a new one' },
 } as const
 
 /** An administrator's details: reviewed, with the reason, before they are saved; a version that somebody else saved meanwhile is shown beside. */
@@ -42,6 +40,8 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
   const isOwn = asking?.id === administrator.id
   const isSignInOutOfReach = administrator.roles.includes('ADMIN_IT') && asking !== undefined && !reachesItRole(asking)
   const [base, setBase] = useState(administrator)
+  const addressOfHolder = asking && reachesItRole(asking) && !isOwn ? texts.addressFixed : texts.addressByIt
+  const emailFixed = isOwn || isSignInOutOfReach || hasAccount(base) ? addressOfHolder : undefined
   const [theirs, setTheirs] = useState<AdministratorRecord>()
   const [reviewed, setReviewed] = useState<AdministratorFormValues>()
   const [nothingChanged, setNothingChanged] = useState(false)
@@ -62,10 +62,9 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
   })
 
   async function save(values: AdministratorFormValues, reason: string) {
-    const { name, email, roles, groupCodes, password } = values
+    const { name, email, roles, groupCodes } = values
     const sent = { name, email, roles: [...roles], groupCodes: [...groupCodes], ...(reason !== '' && { reason }), expectedVersion: base.version }
-    // What is encrypted differs each time, so the key of the command follows from what was typed.
-    const answer = await sending.send([sent, password], async (options) => changeAdministrator(base.id, await withPassword(sent, password), options))
+    const answer = await sending.send(sent, (options) => changeAdministrator(base.id, sent, options))
     if (!answer) return
     if ('done' in answer) return take(answer.done, onSaved)
     if (answer.failed.status === 409) return compareWithNewer()
@@ -112,8 +111,12 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
         )}
         {isOwn && <Alert severity="info">{texts.ownAccess}</Alert>}
         {isSignInOutOfReach && <Alert severity="info">{texts.itSignInOutOfReach}</Alert>}
-        <AdministratorFields form={form} isOwn={isOwn} isEmailFixed={isOwn || isSignInOutOfReach} />
-        {!isOwn && !isSignInOutOfReach && <NewPassword form={form} isActivated={base.status !== 101} />}
+        <AdministratorFields form={form} isOwn={isOwn} emailFixed={emailFixed} held={base.roles} />
+        {!isOwn && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {base.status === 101 ? texts.passwordNotActivated : texts.passwordOfHolder}
+          </Typography>
+        )}
         {nothingChanged && <Alert severity="info">{texts.nothingChanged}</Alert>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           <Button type="submit" variant="contained" disabled={theirs !== undefined}>
@@ -142,38 +145,11 @@ export function AdministratorEditForm({ administrator, onEditing, onSaved, onRel
   )
 }
 
-function NewPassword({ form, isActivated }: { form: ReturnType<typeof useForm<AdministratorFormValues>>; isActivated: boolean }) {
-  const error = form.formState.errors.password
-  if (!isActivated) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.passwordNotActivated}
-      </Typography>
-    )
-  }
-  return (
-    <TextField
-      label={texts.password}
-      type="password"
-      autoComplete="new-password"
-      error={error !== undefined}
-      helperText={error?.message ?? texts.passwordHint}
-      {...withRef(form.register('password'))}
-      sx={{ maxWidth: { md: 460 } }}
-    />
-  )
-}
-
-/** Encrypted, and only when there is one (3§5). */
-async function withPassword(change: ChangedAdministrator, password: string): Promise<ChangedAdministrator> {
-  return password === '' ? change : { ...change, password: await encryptForServer(password, await readPublicKey()) }
-}
-
 /** Other roles or groups: what the history keeps a reason for. */
 function hasOtherAccess(base: AdministratorRecord, values: AdministratorFormValues): boolean {
   return editsBetween(valuesOf(base), values, { roles: words.roles, groupCodes: words.groupCodes }).length > 0
 }
 
 function valuesOf({ name, email, roles, groupCodes }: AdministratorRecord): AdministratorFormValues {
-  return { name, email, roles: [...(roles as AdministratorRole[])].sort(), groupCodes: [...groupCodes].sort(), password: '' }
+  return { name, email, roles: [...(roles as AdministratorRole[])].sort(), groupCodes: [...groupCodes].sort() }
 }

@@ -10,9 +10,11 @@ import { PageHeading } from '../console/page-heading.tsx'
 import { PageSkeleton } from '../console/page-skeleton.tsx'
 import { formatInstant } from '../console/singapore-time.ts'
 import { HistoryLink } from '../history/history-link.tsx'
+import { AddressChange } from './address-change.tsx'
 import { AdministratorActions, useActionAsking } from './administrator-actions.tsx'
 import { AdministratorEditForm } from './administrator-edit-form.tsx'
 import { administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
+import { CombinedRolesOf } from './combined-roles.tsx'
 import { loadAdministrator } from './administrators-calls.ts'
 import { AdministratorStatusChip } from './status-chip.tsx'
 
@@ -93,6 +95,8 @@ function AdministratorPage({ administrator }: { administrator: AdministratorReco
           {administratorListTexts.updated}
         </Alert>
       )}
+      <CombinedRolesOf roles={administrator.roles} />
+      <AddressChange administrator={administrator} />
       <AdministratorEditForm
         administrator={administrator}
         onEditing={() => setSaved(false)}

@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material'
 import { administratorGroupCodes, workingRoles, type AdministratorForm } from '@member-care/domain/access/administrator-form.ts'
+import { excludedRoles } from '@member-care/domain/access/checking-roles.ts'
 import { reachesItRole } from '@member-care/domain/access/change-access.ts'
 import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import { administratorFormTexts as texts, administratorRoleTexts } from '@member-care/domain/texts/administrator-list-texts.ts'
@@ -7,23 +8,24 @@ import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useAdministrator } from '../console/administrator.ts'
 
-export interface AdministratorFormValues extends AdministratorForm {
-  readonly password: string
-}
+export type AdministratorFormValues = Omit<AdministratorForm, 'password'>
 
 interface AdministratorFieldsProps {
   readonly form: UseFormReturn<AdministratorFormValues>
   /** Roles and groups cannot be changed here then; they are shown all the same. */
   readonly isOwn?: boolean
-  /** The address cannot be changed here. */
-  readonly isEmailFixed?: boolean
+  /** Why the address cannot be changed here; nothing where it can. */
+  readonly emailFixed?: string | undefined
+  /** The roles that the person has: such as check each other stay possible then. */
+  readonly held?: readonly string[]
 }
 
 /** Name, e-mail address, six role checkboxes, the auditor's, and the client groups (3§2.11). */
-export function AdministratorFields({ form, isOwn = false, isEmailFixed = false }: AdministratorFieldsProps) {
+export function AdministratorFields({ form, isOwn = false, emailFixed, held = [] }: AdministratorFieldsProps) {
   const { errors } = form.formState
   const asking = useAdministrator()
   const isItOutOfReach = asking !== undefined && !reachesItRole(asking)
+  const closedTo = (chosen: readonly AdministratorRole[]) => closedRoles(chosen, { held, isItOutOfReach, mayCombine: asking?.mayCombineCheckingRoles === true })
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
@@ -42,9 +44,9 @@ export function AdministratorFields({ form, isOwn = false, isEmailFixed = false 
           required
           autoComplete="off"
           error={errors.email !== undefined}
-          helperText={errors.email?.message ?? texts.emailHint}
+          helperText={errors.email?.message ?? emailFixed ?? texts.emailHint}
           {...withRef(form.register('email'))}
-          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: isEmailFixed } }}
+          slotProps={{ htmlInput: { maxLength: 254, spellCheck: false, readOnly: emailFixed !== undefined } }}
         />
       </Box>
       <Controller
@@ -55,14 +57,14 @@ export function AdministratorFields({ form, isOwn = false, isEmailFixed = false 
             <RoleChoices
               legend={texts.roles}
               roles={workingRoles}
-              outOfReach={isItOutOfReach ? ['ADMIN_IT'] : []}
+              closed={closedTo(field.value)}
               chosen={field.value}
               onChange={field.onChange}
               firstRef={field.ref}
               error={fieldState.error?.message}
               isDisabled={isOwn}
             />
-            <RoleChoices legend={texts.auditRole} roles={['ADMIN_AUDITOR']} chosen={field.value} onChange={field.onChange} isDisabled={isOwn} />
+            <RoleChoices legend={texts.auditRole} roles={['ADMIN_AUDITOR']} closed={closedTo(field.value)} chosen={field.value} onChange={field.onChange} isDisabled={isOwn} />
           </Stack>
         )}
       />
@@ -75,6 +77,19 @@ export function AdministratorFields({ form, isOwn = false, isEmailFixed = false 
       />
     </Stack>
   )
+}
+
+/** Roles that cannot be chosen, each with why: others give them, or they check one that is chosen. */
+function closedRoles(
+  chosen: readonly AdministratorRole[],
+  { held, isItOutOfReach, mayCombine }: { held: readonly string[]; isItOutOfReach: boolean; mayCombine: boolean },
+): ReadonlyMap<AdministratorRole, string> {
+  const excluded = mayCombine ? [] : excludedRoles(chosen, held)
+  const checkedBy = (role: AdministratorRole) => chosen.filter((one) => excludedRoles([one], held).includes(role)).map((one) => administratorRoleTexts[one].label)
+  return new Map([
+    ...excluded.map((role) => [role, texts.excludedRole(checkedBy(role).join(', '))] as const),
+    ...(isItOutOfReach ? [['ADMIN_IT', texts.itRoleOutOfReach] as const] : []),
+  ])
 }
 
 /** What explains boxes stays readable where they cannot be ticked. */
@@ -91,12 +106,12 @@ interface ChoicesProps {
 interface RoleChoicesProps extends ChoicesProps {
   readonly legend: string
   readonly roles: readonly AdministratorRole[]
-  /** Shown, and for others to give. */
-  readonly outOfReach?: readonly AdministratorRole[]
+  /** Shown, with why they cannot be chosen. */
+  readonly closed: ReadonlyMap<AdministratorRole, string>
   readonly chosen: readonly AdministratorRole[]
 }
 
-function RoleChoices({ legend, roles, outOfReach = [], chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
+function RoleChoices({ legend, roles, closed, chosen, onChange, firstRef, error, isDisabled }: RoleChoicesProps) {
   const errorId = useId()
   return (
     <FormControl component="fieldset" error={error !== undefined} disabled={isDisabled} aria-describedby={error === undefined ? undefined : errorId}>
@@ -108,7 +123,7 @@ function RoleChoices({ legend, roles, outOfReach = [], chosen, onChange, firstRe
           <FormControlLabel
             key={role}
             sx={{ alignItems: 'flex-start', m: 0 }}
-            disabled={isDisabled || outOfReach.includes(role)}
+            disabled={isDisabled || closed.has(role)}
             control={
               <Checkbox
                 checked={chosen.includes(role)}
@@ -122,7 +137,7 @@ function RoleChoices({ legend, roles, outOfReach = [], chosen, onChange, firstRe
                   {administratorRoleTexts[role].label}
                 </Typography>
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {administratorRoleTexts[role].sentence} {outOfReach.includes(role) && texts.itRoleOutOfReach}
+                  {administratorRoleTexts[role].sentence} {closed.get(role)}
                 </Typography>
               </Box>
             }

@@ -10,7 +10,7 @@ export const administratorResolver: Resolver<AdministratorFormValues> = async (v
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
 }
 
-const fieldNames: readonly string[] = ['name', 'email', 'roles', 'groupCodes', 'password'] satisfies readonly (keyof AdministratorFormValues)[]
+const fieldNames: readonly string[] = ['name', 'email', 'roles', 'groupCodes'] satisfies readonly (keyof AdministratorFormValues)[]
 
 /** What the server refused, by field; empty where it is about no field of the form. */
 export function refusedFields(failure: HttpError): readonly { readonly name: keyof AdministratorFormValues; readonly message: string }[] {

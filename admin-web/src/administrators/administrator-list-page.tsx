@@ -21,6 +21,7 @@ import { AdministratorCards } from './administrator-cards.tsx'
 import { administratorColumns } from './administrator-columns.tsx'
 import { AdministratorFilters } from './administrator-filters.tsx'
 import { addAdministratorAddress, administratorListAddress, type AdministratorRecord } from './administrator-record.ts'
+import { CombinedRolesNotice } from './combined-roles.tsx'
 import { useAdministratorList, type AdministratorList } from './use-administrator-list.ts'
 
 /** `/systemadmin/admin/list`, of all administrators or of those who reach the company from which it was opened (3§2.11). */
@@ -48,6 +49,7 @@ export default function AdministratorListPage() {
           </>
         )}
       </PageHeading>
+      <CombinedRolesNotice />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <AdministratorFilters list={list} />
         {error ? (

@@ -7,8 +7,12 @@ export type AdministratorRecord = AnswerTo<'/api/console/administrators'>[number
 type BodyOf<Path extends keyof paths, Method extends 'post' | 'put'> = paths[Path] extends Record<Method, { requestBody?: { content: { 'application/json': infer Body } } }> ? Body : never
 
 export type NewAdministrator = BodyOf<'/api/console/administrators', 'post'>
-/** With the password encrypted, or none. */
 export type ChangedAdministrator = BodyOf<'/api/console/administrators/{userId}', 'put'>
+
+/** Whether the account was ever used: its address moves by an invitation then. */
+export function hasAccount({ activatedAt, lastSignInAt }: Pick<AdministratorRecord, 'activatedAt' | 'lastSignInAt'>): boolean {
+  return activatedAt !== null || lastSignInAt !== null
+}
 
 /** A row of an uploaded file, and what became of it. */
 export interface BatchOutcome {

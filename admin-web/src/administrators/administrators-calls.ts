@@ -1,6 +1,6 @@
 /** The calls about administrators. */
 import { statusByAction, type AdministratorAction } from '@member-care/domain/access/administrator-actions.ts'
-import { apiClient, dataOf } from '../console/api-client.ts'
+import { apiClient, dataOf, type AnswerTo } from '../console/api-client.ts'
 import type { CommandOptions } from '../console/data-provider.ts'
 import { fetchJson } from '../console/rest-client.ts'
 import type { AdministratorRecord, BatchOutcome, ChangedAdministrator, NewAdministrator } from './administrator-record.ts'
@@ -34,9 +34,27 @@ export async function uploadAdministrators(file: File, { idempotencyKey }: Comma
   return (json as { rows: readonly BatchOutcome[] }).rows
 }
 
-/** The server's public key, in PEM (SPKI). */
-export async function readPublicKey(): Promise<string> {
-  return (await dataOf(apiClient.GET('/api/publickey'))).publicKey
+export type PendingAddressChange = NonNullable<AnswerTo<'/api/console/own-address-change'>['pending']>
+
+/** What waits for an administrator, or for oneself; null when nothing does. */
+export async function loadAddressChange(userId: string | 'own', signal: AbortSignal): Promise<PendingAddressChange | null> {
+  const answer = userId === 'own' ? apiClient.GET('/api/console/own-address-change', { signal }) : apiClient.GET('/api/console/administrators/{userId}/address-change', { params: { path: { userId } }, signal })
+  return (await dataOf(answer)).pending
+}
+
+/** Invites somebody who has an account to another address. */
+export async function askAddressChange(userId: string, asked: { email: string; reason: string }, options: CommandOptions): Promise<void> {
+  await dataOf(apiClient.POST('/api/console/administrators/{userId}/address-change', { ...about(userId, options), body: asked }))
+}
+
+export async function cancelAddressChange(userId: string | 'own', options: CommandOptions): Promise<void> {
+  if (userId === 'own') await dataOf(apiClient.DELETE('/api/console/own-address-change', { headers: keyHeader(options) }))
+  else await dataOf(apiClient.DELETE('/api/console/administrators/{userId}/address-change', about(userId, options)))
+}
+
+/** Administrators who hold roles that check each other. */
+export function loadCombinedRoles(signal: AbortSignal): Promise<AnswerTo<'/api/console/combined-roles'>> {
+  return dataOf(apiClient.GET('/api/console/combined-roles', { signal }))
 }
 
 function about(userId: string, options: CommandOptions) {

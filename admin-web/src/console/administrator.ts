@@ -15,6 +15,10 @@ export interface AdministratorIdentity extends UserIdentity {
   readonly claimsDecidedBy: Administrator['claimsDecidedBy']
   /** A second factor has to be set up before anything else. */
   readonly lacksSecondFactor: boolean
+  /** Whether one administrator may hold roles that check each other here. */
+  readonly mayCombineCheckingRoles: boolean
+  /** How long an invitation of an administrator to another address waits. */
+  readonly addressWaitHours: number
 }
 
 /** What the administrator may do; undefined until it is known. The server decides again on every call (S06). */

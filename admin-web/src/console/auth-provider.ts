@@ -43,8 +43,9 @@ export function createAuthProvider(): AuthProvider {
     },
 
     async getIdentity(): Promise<AdministratorIdentity> {
-      const { user, claimsDecidedBy, lacksSecondFactor } = await loadAdministrator()
-      return { id: user.uuid, fullName: user.name, email: user.email, roles: user.roles.map(({ type }) => type), claimsDecidedBy, lacksSecondFactor }
+      const { user, claimsDecidedBy, lacksSecondFactor, mayCombineCheckingRoles, addressWaitHours } = await loadAdministrator()
+      const roles = user.roles.map(({ type }) => type)
+      return { id: user.uuid, fullName: user.name, email: user.email, roles, claimsDecidedBy, lacksSecondFactor, mayCombineCheckingRoles, addressWaitHours }
     },
 
     async canAccess({ resource }) {

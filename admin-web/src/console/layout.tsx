@@ -3,6 +3,7 @@ import { tokens } from '@member-care/domain/theme/tokens.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { OwnAddressChange } from '../administrators/own-address-change.tsx'
 import { StepUp } from '../step-up/step-up-dialog.tsx'
 import { useAdministrator } from './administrator.ts'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -47,6 +48,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         sx={{ ml: { lg: hasMenu ? `${sideMenuWidth}px` : 0 }, pt: `${topBarHeight}px`, outline: 'none' }}
       >
         <Box sx={{ minHeight: contentMinHeight, px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2.5, md: 3.5 }, maxWidth: 1480 }}>
+          <OwnAddressChange />
           <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
             <Suspense fallback={<PageSkeleton />}>{lacksSecondFactor ? <MissingFactorPage /> : children}</Suspense>
           </ErrorBoundary>

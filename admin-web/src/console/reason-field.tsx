@@ -7,11 +7,13 @@ interface ReasonFieldProps {
   /** Whether it was tried to go on without one. */
   readonly isMissed: boolean
   readonly hint?: string
+  /** Whether a dialog opens with the focus here; not where another field comes first. */
+  readonly isFirst?: boolean
   readonly sx?: TextFieldProps['sx']
 }
 
-/** Why something is done; the reason is kept with it. A dialog opens with the focus here. */
-export function ReasonField({ reason, onChange, isMissed, hint = editTexts.reasonHint, sx }: ReasonFieldProps) {
+/** Why something is done; the reason is kept with it. */
+export function ReasonField({ reason, onChange, isMissed, hint = editTexts.reasonHint, isFirst = true, sx }: ReasonFieldProps) {
   return (
     <TextField
       label={editTexts.reason}
@@ -21,7 +23,7 @@ export function ReasonField({ reason, onChange, isMissed, hint = editTexts.reaso
       helperText={isMissed ? editTexts.reasonMissing : hint}
       required
       fullWidth
-      autoFocus
+      autoFocus={isFirst}
       autoComplete="off"
       slotProps={{ htmlInput: { maxLength: 500 } }}
       {...(sx && { sx })}

@@ -19,6 +19,7 @@ const dependantId = 'a6f1e3d7-52c8-4b90-9e14-3c7b8d60f504'
 const factorId = 'b4d8f1a2-3c69-4e07-a1d5-7f20c9e6b318'
 const deviceId = '58e3c7d9-0f1b-4a62-8c74-d6a9b2e5f013'
 const proposalId = '7c41f6de-2b8a-4d37-9e05-f1a6b3c8d207'
+const addressChangeId = '3b9a7d10-4c5e-4a1f-8f2b-6d7e8c9f0a91'
 const identityChangeId = '2d90b7a4-6f13-4c58-8ea2-b05c7d3f9e0b'
 const administratorId = 'c1a5e1f0-7b2d-4c3a-9f4e-5d6c7b8a9f10'
 const verifierId = '91f3c0de-4b62-4a7d-8c15-e06a2b7d9f0c'
@@ -268,6 +269,9 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   AccountUnlocked: { userId: employeeId, reason: 'administrator' },
   SignedOut: { userId: employeeId },
   AdministratorInvited: { userId: employeeId },
+  AdministratorAddressChangeAsked: { userId: employeeId, changeId: addressChangeId, email: 'willow.ng@example.com', effectiveAt: '2026-03-05T05:06:07.000Z', reason: 'Has married' },
+  AdministratorAddressChangeCancelled: { userId: employeeId, changeId: addressChangeId },
+  AdministratorAddressChangeAccepted: { userId: employeeId, changeId: addressChangeId },
   SecondFactorEnrolled: { userId: employeeId, factorId, kind: 'totp' },
   SecondFactorRemoved: { userId: employeeId, factorId, kind: 'passkey', reason: 'Lost the telephone' },
   SecondFactorUsed: { userId: employeeId, factorId, kind: 'totp', shownFor: 'sign-in' },

@@ -1,0 +1,34 @@
+import { DialogContentText } from '@mui/material'
+import { addressChangeTexts as texts } from '@member-care/domain/texts/administrator-list-texts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { FormDialog } from '../console/form-dialog.tsx'
+import { useCommandSending } from '../console/use-command-sending.ts'
+import { cancelAddressChange } from './administrators-calls.ts'
+import { addressChanges } from './use-address-change.ts'
+
+/** Asks once more before a move is called off. */
+export function CancelAddressChangeDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const sending = useCommandSending<void>({
+    onDone: async () => {
+      notify(texts.cancelled, { type: 'success' })
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: addressChanges })
+    },
+  })
+  return (
+    <FormDialog
+      title={texts.cancelTitle}
+      cancelLabel="Close"
+      confirm={{ label: texts.cancel, color: 'error' }}
+      isPending={sending.isPending}
+      failure={sending.failure?.message}
+      onSubmit={() => void sending.send(['cancel', userId], (options) => cancelAddressChange(userId, options))}
+      onClose={onClose}
+    >
+      <DialogContentText variant="body2">{texts.cancelConsequence}</DialogContentText>
+    </FormDialog>
+  )
+}
