@@ -183,8 +183,8 @@ describe('the server', () => {
     const unready = await buildApp(options({ operations: { metrics: new Registry(), readiness: { database: async () => undefined, projections: async () => 'claims stopped' } } }))
     const reply = await unready.inject('/readyz')
     expect(reply.statusCode).toBe(503)
-    expect(reply.json()).toEqual({ ready: false, problems: { projections: 'claims stopped' } })
-    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, problems: {} })
+    expect(reply.json()).toEqual({ ready: false, problems: { projections: 'claims stopped' }, warnings: {} })
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, problems: {}, warnings: {} })
     await unready.close()
   })
 

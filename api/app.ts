@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { controlAccess, type AccessControl } from './http/access.ts'
 import { apiError } from './http/api-error.ts'
 import { describeApi } from './http/api-description.ts'
+import { keepDiskRoom } from './http/disk-room.ts'
 import { answerError, answerNotFound, answerUnroutable } from './http/error-handler.ts'
 import { serveFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { RequestLog } from './http/logging.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   controlAccess(app, options.access)
   refuseUnstorableText(app)
+  keepDiskRoom(app, { folder: parts.settings.dataDirectory, ...parts.settings.disk })
   await describeApi(app, { isShown: parts.settings.apiDocs })
 
   addOperations(app, options.operations)

@@ -46,6 +46,7 @@ import { createLeftoverCount, type Leftovers } from './files/leftovers.ts'
 import { createPictureViews } from './files/picture-view.ts'
 import { openProcessFolder } from './files/process-folder.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
+import { diskWarning } from './http/disk-room.ts'
 import { measureReadModels, readinessChecks } from './http/health.ts'
 import type { Operations } from './http/operations.ts'
 import { createAntivirus } from './integrations/antivirus/antivirus.ts'
@@ -198,7 +199,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const metrics = new Registry()
   const countLeftovers = createLeftoverCount(metrics, logger)
   countLeftovers({ temporary: leftovers })
-  const operations = { metrics, readiness: readinessChecks(observed, options.databaseTrouble), measure: measureReadModels(metrics, observed) }
+  const operations = {
+    metrics,
+    readiness: readinessChecks(observed, options.databaseTrouble),
+    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }) },
+    measure: measureReadModels(metrics, observed),
+  }
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },

@@ -86,6 +86,8 @@ const environmentSchema = z.object({
     .describe('Domain of the address that somebody is given who has no e-mail address: their NRIC at this domain. Nothing may be delivered there.'),
   UPLOAD_MAXIMUM_ROWS: wholeNumber(1).default(100_000).describe('Most rows of an uploaded file of users.'),
   UPLOAD_KEPT_DAYS: wholeNumber(1).default(7).describe('How long what became of the people in an uploaded file of users, and its rejected rows, are kept after it was carried out, failed or was left lying; that it was there is kept.'),
+  DISK_RESERVE_MB: wholeNumber(0).default(512).describe('With less free on the disk of the data directory, what brings much (documents, files) is refused with 507, and what needs little goes on.'),
+  DISK_WARNING_MB: wholeNumber(0).default(2_048).describe('With less free on the disk of the data directory, `/readyz` warns.'),
   ONBOARDING_MINUTES: z.coerce.number().positive().default(60).describe('How often new users are looked for who are to be sent the welcome e-mail.'),
   CARD_PUBLISHABLE_KEY: z.string().default('').describe('Publishable key of the card provider (launch config).'),
 })
@@ -222,6 +224,7 @@ function arrange(environment: Environment) {
     students: students(environment, demonstrationData),
     placeholderEmailDomain: environment.PLACEHOLDER_EMAIL_DOMAIN,
     upload: { maximumRows: environment.UPLOAD_MAXIMUM_ROWS, keptDays: environment.UPLOAD_KEPT_DAYS },
+    disk: { reserveBytes: environment.DISK_RESERVE_MB * 1_048_576, warningBytes: environment.DISK_WARNING_MB * 1_048_576 },
     onboardingMinutes: environment.ONBOARDING_MINUTES,
     launchConfig: {
       production_url_pdpa: environment.PDPA_URL,

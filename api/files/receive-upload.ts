@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { MAXIMUM_FILE_BYTES } from '@member-care/domain/claim/form/attachment-errors.ts'
+import { isDiskFull } from '@member-care/event-store/postgres/database-errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { isStorableText } from '../http/storable-text.ts'
 import { UploadRefused, type UploadRefusal } from './upload-refused.ts'
@@ -67,7 +68,7 @@ export async function receiveUpload(
     return { ...(await readParts(request, { ...options, folder, maximumFileBytes, maximumBytes })), discard }
   } catch (error) {
     await discard()
-    if (error instanceof UploadRefused) throw error
+    if (error instanceof UploadRefused || isDiskFull(error)) throw error
     throw new UploadRefused('malformed', { cause: error })
   }
 }

@@ -2,7 +2,7 @@
 import { errorBody, errorCodes, type ErrorCode } from '@member-care/domain/errors/error-body.ts'
 import { CommandIdReused } from '@member-care/event-store/codec/create-event-log.ts'
 import { AccessDenied, EventTooLarge, StoreUnavailable, WrongExpectedRevision } from '@member-care/event-store/port.ts'
-import { isMissingTable } from '@member-care/event-store/postgres/database-errors.ts'
+import { isDiskFull, isMissingTable } from '@member-care/event-store/postgres/database-errors.ts'
 import { isDatabaseTheCause } from '@member-care/projections/runner/database-trouble.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -35,6 +35,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof WrongExpectedRevision) return apiError('CONFLICT')
   if (error instanceof CommandIdReused) return apiError('IDEMPOTENCY_KEY_REUSED')
   if (error instanceof EventTooLarge) return apiError('PAYLOAD_TOO_LARGE')
+  if (isDiskFull(error)) return apiError('STORAGE_FULL')
   if (error instanceof StoreUnavailable || isDatabaseTheCause(error)) return apiError('UNAVAILABLE')
   // While a new version of a read model is being made, queries still see the one before, which may lack what this process asks for.
   if (isMissingTable(error)) return apiError('UNAVAILABLE')

@@ -13,31 +13,33 @@ export interface Operations {
   readonly measure?: () => Promise<void>
   /** By name, for example `database`. */
   readonly readiness: Readonly<Record<string, ReadinessCheck>>
+  /** What an operator should see to before it is trouble; the process is ready all the same. */
+  readonly warnings?: Readonly<Record<string, ReadinessCheck>>
 }
 
 /** A check that has not answered by then has failed. */
 const CHECK_MILLISECONDS = 3_000
 
-const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()) })
+const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()), warnings: z.record(z.string(), z.string()) })
 
 /** Adds `/healthz` and `/readyz`, and measures every request. The figures are answered on a port of their own (metrics-server.ts). */
-export function addOperations(app: App, { metrics, readiness }: Operations): void {
+export function addOperations(app: App, { metrics, readiness, warnings = {} }: Operations): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   // Anybody may ask, and as often as they like: the database is asked once for all who ask meanwhile.
-  const check = sharedWhileUnderWay(() => failedChecks(readiness))
+  const check = sharedWhileUnderWay(async () => ({ problems: await failedChecks(readiness), warnings: await failedChecks(warnings) }))
 
   app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => ({ alive: true }))
 
   app.get('/readyz', { config: { access: 'public', rateLimit: false }, schema: { hide: true, response: { '2xx': readinessSchema, 503: readinessSchema } } }, async (_request, reply) => {
-    const problems = await check()
-    const ready = Object.keys(problems).length === 0
-    return reply.code(ready ? 200 : 503).send({ ready, problems })
+    const found = await check()
+    const ready = Object.keys(found.problems).length === 0
+    return reply.code(ready ? 200 : 503).send({ ready, ...found })
   })
 }
 
-async function failedChecks(readiness: Operations['readiness']): Promise<Record<string, string>> {
-  const results = await Promise.all(Object.entries(readiness).map(async ([name, check]) => [name, await problemOf(check)] as const))
+async function failedChecks(checks: Operations['readiness']): Promise<Record<string, string>> {
+  const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await problemOf(check)] as const))
   return Object.fromEntries(results.filter((result): result is [string, string] => result[1] !== undefined))
 }
 

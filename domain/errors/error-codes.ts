@@ -58,6 +58,8 @@ export const errorCodes = {
   /** No redirect: the status that the specification gives to a suspicious upload (1§8), answered without a Location. */
   SUSPICIOUS_FILE: { status: 303, text: errorTexts.suspiciousFile },
   INTERNAL_ERROR: { status: 500, text: errorTexts.somethingWentWrong },
+  /** The disk is full, or nearly. */
+  STORAGE_FULL: { status: 507, text: errorTexts.storageFull },
   UNAVAILABLE: { status: 503, text: errorTexts.unavailable },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly text: string }>>
 

@@ -15,6 +15,7 @@ export const errorTexts = {
   conflict: 'This has been changed in the meantime. Please reload the page and try again.',
   tooLarge: 'The upload is too large. Please upload fewer or smaller files.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
+  storageFull: 'There is no room left to keep this at the moment. What you entered is still here. Please try again later, and tell support if it goes on.',
   unavailable: 'The service is not available at the moment. Please try again later.',
   documentChanged: 'This document is not the one that was filed, so it is not shown. Please tell support, who can see to it that it is put right.',
   captcha: 'Please verify your captcha.',

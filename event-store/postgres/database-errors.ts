@@ -35,6 +35,11 @@ export function isErrorOfData(error: unknown): boolean {
   return causes(error).some((cause) => cause instanceof InvalidInputError || /^2[23]/.test(sqlStateOf(cause) ?? ''))
 }
 
+/** True when the disk is full, Postgres' or that of a file. */
+export function isDiskFull(error: unknown): boolean {
+  return causes(error).some((cause) => sqlStateOf(cause) === '53100' || (cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')))
+}
+
 /** True when a table, a view or a column that a query names is not there. */
 export function isMissingTable(error: unknown): boolean {
   return causes(error).some((cause) => /^(42P01|42703)$/.test(sqlStateOf(cause) ?? ''))

@@ -113,7 +113,7 @@ test('while it cannot be started that is said, and as soon as it can it goes on'
   const { status, headers } = await session.fetch(`/api/notifications?companyId=${session.companyId}`)
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   await rename(join(elsewhere, 'cluster'), join(postgres, 'cluster'))
-  await expect.poll(readiness, { timeout: 30_000 }).toEqual({ ready: true, problems: {} })
+  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({ ready: true, problems: {} })
   await expect(fileOutpatientClaim(session, { receiptNo: 'AFTERWARDS' })).resolves.toHaveProperty('claimId')
   expect(product.output()).toContain('are gone: put them back, or restore a backup')
 })
