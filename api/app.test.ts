@@ -127,6 +127,19 @@ describe('the server', () => {
     expect((await send('member-token', 'no-uuid')).statusCode).toBe(422)
   })
 
+  it('gives every request an id of its own, and logs the one that a proxy gave it beside it, as far as that is one', async () => {
+    const ask = async (id: string) => {
+      lines.length = 0
+      const reply = await app.inject({ url: '/api/open', headers: { 'x-request-id': id } })
+      const logged = lines.map((line) => JSON.parse(line) as { req?: { id: string; correlation?: string } }).find(({ req }) => req !== undefined)?.req
+      expect(reply.headers['x-request-id']).toBe(logged?.id)
+      expect(logged?.id).not.toBe(id)
+      return logged?.correlation
+    }
+    expect(await ask('1f8fad5b-d9cb-469f-a165-70867728950e')).toBe('1f8fad5b-d9cb-469f-a165-70867728950e')
+    for (const odd of ['tan@example.com', 'S1234567D', 'S1234567D-S1234567D', 'a'.repeat(65)]) expect(await ask(odd)).toBeUndefined()
+  })
+
   it('answers invalid input with a text per field', async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/form', payload: { name: '', parts: [{ amount: 'x' }] } })
     expect(reply.statusCode).toBe(422)

@@ -114,7 +114,7 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     const caller = createCaller(identity, access, request, withheld)
     if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
     if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
-    if (!identity.session.otpVerified && (await isAsked(identity, stepUp))) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
+    if (await asksForOneTimePassword(identity, stepUp)) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')
     ;(request as RequestWithCaller)[CALLER] = caller
   })
@@ -151,9 +151,9 @@ function requireDeclarations(declared: readonly DeclaredRoute[]): void {
   if (withoutStepUp !== '') throw new Error(`Nothing says whether a one-time password is needed for ${withoutStepUp} (config.stepUp).`)
 }
 
-/** Whether a session without a one-time password has to show one. An administrator's always has to, but where nobody's has. */
-async function isAsked({ user, asksToVerify }: Identity, stepUp: StepUp = 'always'): Promise<boolean> {
-  if (stepUp === 'none') return false
+/** Whether the session has to show a one-time password first. An administrator's always has to have shown one, but where nobody's has. */
+export async function asksForOneTimePassword({ user, session, asksToVerify }: Identity, stepUp: StepUp = 'always'): Promise<boolean> {
+  if (stepUp === 'none' || session.otpVerified) return false
   return !isFlagged(stepUp) || user.userType === 'sys-admin' || asksToVerify([stepUp].flat())
 }
 

@@ -41,9 +41,9 @@ function describeRequest(request: FastifyRequest): object {
   return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'unknown', correlation: correlationIn(request.headers['x-request-id']) }
 }
 
-/** The id that a proxy in front gave the request, to find its lines by; it decides nothing. What might be anything else is left out. */
+/** The id that a proxy in front gave the request, to find its lines by; it decides nothing. It is as proxies make it, a UUID or hexadecimal; anything else might be about somebody, and is left out. */
 function correlationIn(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : undefined
+  return typeof header === 'string' && /^[0-9a-f-]{16,64}$/i.test(header) ? header : undefined
 }
 
 function describeReply(reply: FastifyReply): object {

@@ -7,6 +7,7 @@ import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care
 import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import type { Sessions, UseOfSession } from '../../accounts/sessions.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { asksForOneTimePassword } from '../../http/access.ts'
 import type { Identity } from '../../http/caller.ts'
 import type { Parts } from '../../parts.ts'
 import { NOTIFICATION_CHANNEL, readNotice, type NotificationNotice } from '../notification-store.ts'
@@ -78,7 +79,8 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     } catch (error) {
       return close(socket, error instanceof ApiError && error.code !== 'TOKEN_EXPIRED' ? 'ACCOUNT_CLOSED' : 'TOKEN_EXPIRED')
     }
-    if (!identity.session.otpVerified && (await identity.asksToVerify(['requireOTPNotification']))) return close(socket, 'OTP_REQUIRED')
+    // As the list of notifications asks for it.
+    if (identity.session.lacksSecondFactor || (await asksForOneTimePassword(identity, 'requireOTPNotification'))) return close(socket, 'OTP_REQUIRED')
     // Closed while it was asked whose it is, it tells of its end no more: nothing would ever take it off the list.
     if (socket.readyState !== socket.OPEN) return
     const { sessionId, userId } = identity.session
