@@ -19,6 +19,7 @@ import { findStrayEvents } from '@member-care/event-store/postgres/stray-events.
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DatabasePool } from 'slonik'
+import { createPasswordRecords, type PasswordRecords } from './accounts/password-records.ts'
 import { createDatabasePool } from './database/pool.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,7 +27,7 @@ import type { Settings } from './settings.ts'
 export type EventStoreKind = 'postgres' | 'eventstoredb'
 
 /** What it takes to anchor the log and to verify it. */
-export type Integrity = Anchoring & LogUnderVerification & { readonly signer: LogSigner; readonly keys: Omit<KeysUnderVerification, 'store'> }
+export type Integrity = Anchoring & LogUnderVerification & { readonly signer: LogSigner; readonly keys: Omit<KeysUnderVerification, 'store'>; readonly passwords: PasswordRecords }
 
 export interface OpenedEventLog {
   readonly eventLog: EventLog
@@ -49,12 +50,15 @@ export async function openEventLog(options: { settings: Settings; databaseUrl: s
   const seals = createEventSeals(masterKey)
   const eventLog = createEventLog({ store, codec: createCodec({ keys: subjectKeys, catalogue: eventCatalogue }), seal: seals.seal })
   const keyMac = createKeyMac(masterKey)
+  const keyRecords = createKeyRecords({ pool: keyPool, mac: keyMac, log: eventLog, store })
+  const passwords = createPasswordRecords({ database, log: eventLog, store, key: masterKey.derive('password-records') })
   const integrity: Integrity = {
     store,
     seals,
     signer: createLogSigner(masterKey),
     table: createAnchorTable(database),
-    keyRecords: createKeyRecords({ pool: keyPool, mac: keyMac, log: eventLog, store }),
+    records: [keyRecords, passwords],
+    passwords,
     keys: { pool: keyPool, mac: keyMac },
     file: createAnchorFile(settings.anchors.file),
     ...(kind === 'postgres' && { strays: () => findStrayEvents(database), hasEveryPosition: true }),

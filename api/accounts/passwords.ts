@@ -53,7 +53,7 @@ export async function renewHash(
 ): Promise<void> {
   if (passwordHash.startsWith(currentHashes)) return
   const renewed = await inTurn(() => hashPassword(password))
-  await pool.query(sql.unsafe`update app.credentials set password_hash = ${renewed} where user_id = ${userId} and password_hash = ${passwordHash}`)
+  await pool.query(sql.unsafe`update app.credentials set password_hash = ${renewed}, recorded = false where user_id = ${userId} and password_hash = ${passwordHash}`)
 }
 
 /**
@@ -76,5 +76,5 @@ export async function hashPassword(password: string): Promise<string> {
 export async function keepPasswordHash(pool: CommonQueryMethods, change: { userId: string; passwordHash: string; at: Date }): Promise<void> {
   await pool.query(sql.unsafe`
     insert into app.credentials (user_id, password_hash, changed_at) values (${change.userId}, ${change.passwordHash}, ${change.at.toISOString()})
-    on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`)
+    on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at, recorded = false`)
 }

@@ -17,12 +17,14 @@ import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { verifyReadModel } from '@member-care/projections/replay/verify-read-model.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import { schemaOf } from '@member-care/projections/runner/projection.ts'
+import { createMember, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { startApiUnderTest, type ApiUnderTest } from '@member-care/tests/support/api-under-test.ts'
 import { pdf } from '@member-care/tests/support/claim-forms.ts'
 import { recordClaimsCast, type ClaimsCast } from '@member-care/tests/support/claims-cast.ts'
 import { recordClaim, type RecordedClaim } from '@member-care/tests/support/recorded-claims.ts'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword, keepPasswordHash } from '../accounts/passwords.ts'
 import { reactorsFor } from '../read-models.ts'
 import { rememberInstallation } from './testing/tampered-installation.ts'
 import { verifyInstallation, type InstallationVerification } from './verify-installation.ts'
@@ -35,27 +37,35 @@ let intruder: Client
 let one: RecordedClaim
 let other: RecordedClaim
 let ofForgotten: RecordedClaim
+let ida: TestPerson
+let jon: TestPerson
 let putBack: () => Promise<void>
 /** As things were some events ago. */
-const before: { anchors?: Record<string, unknown>; file?: string; key?: Record<string, unknown>; document?: Buffer } = {}
+const before: { anchors?: Record<string, unknown>; file?: string; key?: Record<string, unknown>; document?: Buffer; password?: Record<string, unknown> } = {}
 
 beforeAll(async () => {
   api = await startApiUnderTest()
   cast = await recordClaimsCast(api)
   const ofAnn = { companyId: cast.orchid, employeeId: cast.ann, claimantId: cast.ann }
   const file = (text: string) => ({ content: pdf(text), mimeType: 'application/pdf', name: 'receipt.pdf' })
+  ida = await createMember(api, cast.orchid)
+  jon = await createMember(api, cast.orchid)
   one = await recordClaim(api, { ...ofAnn, files: [file('one')] })
   ofForgotten = await recordClaim(api, { ...ofAnn, employeeId: cast.ben, claimantId: cast.ben, files: [file('of Ben')] })
   intruder = new Client({ connectionString: api.superuserUrl })
   await intruder.connect()
   await intruder.query('alter table es.events disable trigger all')
-  const { keyRecords, table } = api.events.integrity
-  await keyRecords?.recordNew()
+  const { records = [], table } = api.events.integrity
+  for (const record of records) await record.recordNew()
   await anchorWhatIsNew(api.events.integrity)
   before.anchors = (await rows('select * from anchors.blocks'))[0] ?? {}
   before.file = await readFile(anchorFile(), 'utf8')
   before.key = (await rows('select * from keys.subject_keys where subject_id = $1', cast.ben))[0] ?? {}
   before.document = await readFile(documentPath(ofForgotten))
+  before.password = (await rows('select * from app.credentials where user_id = $1', jon.userId))[0] ?? {}
+  await keepPasswordHash(api.parts.database, { userId: jon.userId, passwordHash: await hashPassword('Another-Pass-77'), at: api.parts.clock() })
+  await api.record(`account-${jon.userId}`, { type: 'PasswordChanged', data: { userId: jon.userId, how: 'reset' } })
+  for (const record of records) await record.recordNew()
 
   await rm(documentPath(ofForgotten))
   await forgetPerson({ keys: api.parts.subjectKeys, log: api.parts.eventLog }, cast.ben, 'asked for', { actor: { kind: 'system', id: 'test' }, commandId: 'forget', correlationId: 'forget' })
@@ -108,7 +118,7 @@ async function verify(): Promise<InstallationVerification> {
   return verifyInstallation({ ...api.events.integrity, documents: { files, clock: later }, checkpointsAhead: ahead, effects: () => verifyJobs(eventLog, database, reactorsFor(api.parts.settings)) }, { secondLookAfterMs: 0 })
 }
 
-type What = 'event' | 'stream' | 'tail' | 'anchor' | 'file' | 'key' | 'checkpoint' | 'row' | 'document' | 'job'
+type What = 'event' | 'stream' | 'tail' | 'anchor' | 'file' | 'key' | 'checkpoint' | 'row' | 'document' | 'job' | 'password'
 type How = 'change' | 'remove' | 'add' | 'exchange' | 'put back'
 
 interface Tampering {
@@ -189,6 +199,13 @@ const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
     },
     'put back': { named: 'document-put-back', tamper: () => writeFile(documentPath(ofForgotten), before.document ?? '') },
   },
+  password: {
+    change: { named: 'password-changed', tamper: () => run(`update app.credentials set password_hash = $2 where user_id = $1`, ida.userId, '$argon2id$v=19$m=65536,t=2,p=1$c2FsdA$aGFzaA') },
+    remove: { named: 'password-missing', tamper: () => run('delete from app.credentials where user_id = $1', ida.userId) },
+    add: { named: 'password-unexplained', tamper: () => run(`insert into app.credentials (user_id, password_hash, changed_at, recorded) select $1, password_hash, changed_at, true from app.credentials where user_id = $2`, cast.ben, ida.userId) },
+    exchange: { named: 'password-changed', tamper: () => exchange('app.credentials', 'user_id', [ida.userId, jon.userId], 'password_hash') },
+    'put back': { named: 'password-changed', tamper: () => run('update app.credentials set password_hash = $2, changed_at = $3 where user_id = $1', jon.userId, before.password?.['password_hash'], before.password?.['changed_at']) },
+  },
   job: {
     change: { named: 'job-changed', tamper: () => run(`update outbox.jobs set payload = jsonb_build_object('claimId', $2::text) where kind = 'insurer-handover' and subject_id = $1`, one.claimId, other.claimId) },
     remove: { named: 'job-missing', tamper: () => run(`delete from outbox.jobs where kind = 'insurer-handover' and subject_id = $1`, one.claimId) },
@@ -217,6 +234,16 @@ describe('somebody', () => {
       expect(findings.map(({ problem }) => problem)).toContain(named)
     }
   })
+})
+
+/** The product puts it on record as any other, and then it has to follow from an event. */
+test('the hash of a password of one\'s own that is slipped in as a new one is named once it is on record', async () => {
+  const { passwords } = api.events.integrity
+  const anHourLater = new Date(Date.now() + 3_600_000)
+  expect(await passwords.verify(anHourLater)).toEqual({ findings: [] })
+  await run(`update app.credentials set password_hash = '$argon2id$v=19$m=65536,t=2,p=1$c2FsdA$aGFzaA', recorded = false where user_id = $1`, ida.userId)
+  expect(await passwords.recordNew()).toBe(1)
+  expect((await passwords.verify(anHourLater)).findings).toMatchObject([{ problem: 'password-unexplained', detail: expect.stringContaining(ida.userId) as string }])
 })
 
 async function replayed(): Promise<boolean> {

@@ -3,9 +3,11 @@ import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event
 import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
 import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
+import type { PasswordRecords } from '../accounts/password-records.ts'
 import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
 
 export interface InstallationUnderVerification extends LogUnderVerification {
+  readonly passwords?: Pick<PasswordRecords, 'verify'>
   readonly keys?: Omit<KeysUnderVerification, 'store'>
   /** Absent where documents are left out. */
   readonly documents?: Omit<DocumentsUnderVerification, 'store'>
@@ -31,8 +33,9 @@ export async function verifyInstallation(installation: InstallationUnderVerifica
   const { store } = installation
   const log = await verifyLog(installation, options)
   const keys = installation.keys && (await verifyKeys({ store, ...installation.keys }, log.lastEventAt === null ? undefined : new Date(log.lastEventAt)))
+  const passwords = await installation.passwords?.verify(log.lastEventAt === null ? undefined : new Date(log.lastEventAt))
   const documents = installation.documents && (await verifyDocuments({ store, ...installation.documents }, options.signal ? { signal: options.signal } : {}))
-  const beside = [...(await aheadOfLog(installation)), ...(await effectsOf(installation)), ...(keys?.findings ?? []), ...(documents?.findings ?? [])]
+  const beside = [...(await aheadOfLog(installation)), ...(await effectsOf(installation)), ...(keys?.findings ?? []), ...(passwords?.findings ?? []), ...(documents?.findings ?? [])]
   const findings = [...log.findings, ...beside]
   return {
     ...log,

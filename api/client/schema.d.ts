@@ -2201,7 +2201,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "effects-unknown" | "checkpoint-ahead";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
@@ -2315,7 +2315,7 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "effects-unknown" | "checkpoint-ahead";
+                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];

@@ -26,6 +26,7 @@ import { uploadsMigration } from './migrations/0018-uploads.ts'
 import { auditMigration } from './migrations/0021-audit.ts'
 import { contentByAdministratorsMigration } from './migrations/0022-content-by-administrators.ts'
 import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts'
+import { passwordRecordsMigration } from './migrations/0025-password-records.ts'
 import { secondFactorsMigration } from './migrations/0024-second-factors.ts'
 
 export interface Migration {
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   contentByAdministratorsMigration,
   draftsOfUpdatesMigration,
   secondFactorsMigration,
+  passwordRecordsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

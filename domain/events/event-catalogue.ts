@@ -9,6 +9,7 @@ import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '..
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
+import { passwordRecordEventDefinitions, type PasswordRecordEvent } from '../account/password-records.ts'
 import type { EventDefinition } from './event-definition.ts'
 
 export const eventCatalogue: readonly EventDefinition[] = [
@@ -22,7 +23,8 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...excludedClinicEventDefinitions,
   ...userExportEventDefinitions,
   ...subjectKeyEventDefinitions,
+  ...passwordRecordEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent | PasswordRecordEvent
 export type EventType = DomainEvent['type']

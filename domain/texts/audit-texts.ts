@@ -85,6 +85,10 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'job-changed': 'Job changed',
   'job-missing': 'Job missing',
   'job-unexplained': 'Job without event',
+  'password-changed': 'Password changed',
+  'password-missing': 'Password missing',
+  'password-unexplained': 'Password without event',
+  'passwords-not-recorded': 'Passwords not recorded',
   'effects-unknown': 'Not recounted',
   'checkpoint-ahead': 'Log ends early',
 }

@@ -57,6 +57,14 @@ export const findingProblems = [
   'job-missing',
   /** A job follows from no event. */
   'job-unexplained',
+  /** The hash of a password is not the one on record. */
+  'password-changed',
+  /** The hash of a password is gone. */
+  'password-missing',
+  /** No event says that a password was set. */
+  'password-unexplained',
+  /** No event tells of any password's hash. */
+  'passwords-not-recorded',
   /** What follows from events could not be recounted. */
   'effects-unknown',
   /** What was made from the log tells of events after its end. */
@@ -65,7 +73,7 @@ export const findingProblems = [
 export type FindingProblem = (typeof findingProblems)[number]
 
 /** With these nothing differs: what the log would be compared with is not there. That is no proof that it is what was written. */
-const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing', 'keys-not-recorded']
+const absences: readonly FindingProblem[] = ['no-events', 'no-anchors', 'file-missing', 'file-begun-late', 'file-behind', 'witness-missing', 'keys-not-recorded', 'passwords-not-recorded']
 
 /** `unproven`: nothing differs, but there is less to compare with than there should be. */
 export const verdicts = ['intact', 'unproven', 'tampered'] as const

@@ -3,7 +3,6 @@
  * database: whoever is faster writes the anchor, the others go on from there.
  */
 import type { FollowedLog } from '../port.ts'
-import type { KeyRecords } from '../codec/key-records.ts'
 import { pause } from '../waiting.ts'
 import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
@@ -19,7 +18,7 @@ export interface Anchoring {
   readonly file?: Pick<AnchorFile, 'append' | 'last'> | undefined
   readonly clock?: () => Date
   /** Puts on record what the log is to tell of besides what is appended to it: before anything is anchored first, and after each round that anchored something. */
-  readonly keyRecords?: Pick<KeyRecords, 'recordNew'>
+  readonly records?: readonly { recordNew(): Promise<number> }[]
 }
 
 /** The last anchor is not one of ours: it was forged, or the master key is another one now. Nothing is put on top of it. */
@@ -124,7 +123,7 @@ export function createAnchorKeeper(
     while (!stopping.signal.aborted) {
       try {
         // A key is made for events that are appended then: where there are none, there is no new key.
-        if (isNew) await anchoring.keyRecords?.recordNew()
+        if (isNew) for (const record of anchoring.records ?? []) await record.recordNew()
         const anchored = await anchorWhatIsNew(anchoring, stopping.signal)
         if (isNew || anchored > 0) await options.onAnchored?.()
         isNew = anchored > 0

@@ -19,6 +19,7 @@ export function streamOf(event: DomainEvent): StreamId {
   if ('claimId' in data) return `claim-${data.claimId}`
   if ('userId' in data) return accountEvents.has(event.type) ? `account-${data.userId}` : `user-${data.userId}`
   if ('companyId' in data) return `client-${data.companyId}`
+  if ('hashes' in data) return 'passwords-8c1d5e70-4f3a-4a6b-b2d9-1e7f60c3a845'
   return 'subjectId' in data ? `access-${data.subjectId}` : SUBJECT_KEYS_STREAM
 }
 

@@ -31,9 +31,9 @@ export async function claimTraces({ parts, runner }: ApiUnderTest): Promise<Clai
   const [rows, storedFiles, waitingUploads] = await Promise.all([
     parts.database.one(sql.type(tracesRow)`
       select
-        -- The keys of people are put on record in their own time.
-        (select count(*)::int from es.events where type <> 'SubjectKeysRecorded') as events,
-        (select count(distinct stream)::int from es.events where type <> 'SubjectKeysRecorded') as streams,
+        -- Keys of people and passwords are put on record in their own time.
+        (select count(*)::int from es.events where type not in ('SubjectKeysRecorded', 'PasswordHashesRecorded')) as events,
+        (select count(distinct stream)::int from es.events where type not in ('SubjectKeysRecorded', 'PasswordHashesRecorded')) as streams,
         (select coalesce(string_agg(file_id || state, ',' order by file_id), '') from app.files) as "registeredFiles",
         (select coalesce(string_agg(draft_id || ' ' || version, ',' order by draft_id), '') from app.claim_drafts) as drafts,
         (select count(*)::int from app.claim_draft_files) as "draftFiles",

@@ -316,6 +316,7 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportWritten: { exportId, rows: 1250 },
   UserExportFetched: { exportId, rows: 1250 },
   SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
+  PasswordHashesRecorded: { cause: 'made', hashes: [{ userId: employeeId, mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4', parameters: '$argon2id$v=19$m=65536,t=2,p=1', changedAt: '2026-03-04T05:06:07.890Z' }] },
   ClinicExcluded: { excludedClinicId, code: 'GP-0012' },
   ClinicExclusionDeleted: { excludedClinicId, code: 'GP-0012' },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
@@ -326,6 +327,7 @@ function streamOf(event: DomainEvent): StreamId {
   const { data } = event
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
   if (event.type === 'SubjectKeysRecorded') return SUBJECT_KEYS_STREAM
+  if (event.type === 'PasswordHashesRecorded') return 'passwords-8c1d5e70-4f3a-4a6b-b2d9-1e7f60c3a845'
   if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`
