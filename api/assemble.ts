@@ -12,6 +12,7 @@ import { ONBOARDING_EMAIL } from '@member-care/projections/reactors/onboarding-e
 import { SIGN_IN_OPENING } from '@member-care/projections/reactors/sign-in-opening.ts'
 import { NOTIFICATION_MAIL, PORTAL_NOTIFICATION } from '@member-care/projections/reactors/notifications.ts'
 import { createOutboxWorker } from '@member-care/projections/reactors/outbox-worker.ts'
+import { createDatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { createProjectionRunner, type ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { createUserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -114,7 +115,8 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const events = await openEventLog({ settings, databaseUrl, database })
   const { eventLog, subjectKeys, masterKey } = events
   await requireSameLog(events.store, events.integrity.table)
-  const runner = createProjectionRunner({ eventLog, pool: database, databaseUrl, projections, reactors: reactorsFor(settings), log: logger })
+  const databaseSession = createDatabaseSession({ databaseUrl, log: logger })
+  const runner = createProjectionRunner({ eventLog, pool: database, session: databaseSession, projections, reactors: reactorsFor(settings), log: logger })
   await runner.start()
 
   const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
@@ -131,6 +133,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     followUps: createFollowUps(logger),
     database,
     databaseUrl,
+    databaseSession,
     eventLog,
     subjectKeys,
     blindIndex: createBlindIndex(masterKey),
@@ -166,7 +169,7 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const worker = createOutboxWorker({
     pool: database,
-    databaseUrl,
+    session: databaseSession,
     log: logger,
     handlers: {
       [INSURER_HANDOVER]: handOverClaim(parts),

@@ -4,6 +4,7 @@ import type { SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { ClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import type { ClientQueries } from '@member-care/projections/clients/client-queries.ts'
+import type { DatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -36,6 +37,8 @@ export interface Parts extends CommandHandling {
   readonly database: DatabasePool
   /** Address of the database, for connections that belong to nobody else. */
   readonly databaseUrl: string
+  /** The connection of this process that listens, and holds its locks. */
+  readonly databaseSession: DatabaseSession
   readonly eventLog: EventLog
   readonly subjectKeys: SubjectKeys
   /** How people are looked up by a personal value, and what reservations are named by. */

@@ -1,4 +1,5 @@
 import type { Projection } from '@member-care/projections/runner/projection.ts'
+import { createDatabaseSession } from '@member-care/projections/runner/database-session.ts'
 import { createProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { tallyProjection } from '@member-care/projections/testing/tally.ts'
 import { openTestLog, type TestLog } from '@member-care/projections/testing/test-log.ts'
@@ -23,7 +24,7 @@ afterEach(async () => {
 })
 
 async function startProcess(projection: Projection) {
-  const runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, databaseUrl: database.url, projections: [projection], reactors: [] })
+  const runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: [projection], reactors: [] })
   ends.push(() => runner.stop())
   await runner.start()
   const { 'read models': check } = readinessChecks({ database: log.pool, eventLog: log.eventLog, runner })

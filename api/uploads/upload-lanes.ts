@@ -4,7 +4,7 @@
  * It is no job of the outbox, because these stand in line, and because a killed one need not wait for a lease to run out.
  */
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
-import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
+import type { DatabaseSession, SessionUse } from '@member-care/projections/runner/database-session.ts'
 import { describeProblem } from '@member-care/projections/runner/database-trouble.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
 import { reasonNeverToTryAgain, uploadLanes, type LaneWork, type UploadLane } from './lane-work.ts'
@@ -24,12 +24,12 @@ const PAUSE_AFTER_FAILURE_MS = 1_000
 const MOST_FAILURES = 10
 
 /** @param workOf what is done in a lane: here (lane-work.ts), or in a process of its own (work-apart.ts) */
-export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: string }, workOf: (lane: UploadLane) => LaneWork): UploadLanes {
-  const { database, databaseUrl, logger, clock } = parts
+export function createUploadLanes(parts: UploadParts & { readonly databaseSession: DatabaseSession }, workOf: (lane: UploadLane) => LaneWork): UploadLanes {
+  const { database, databaseSession, logger, clock } = parts
   const stopping = new AbortController()
   /** Aborts when there may be something to do; made anew for each wait. */
   let wakeUp = new AbortController()
-  let session: DatabaseSession | undefined
+  let session: SessionUse | undefined
   let running: Promise<unknown> = Promise.resolve()
 
   function wake(): void {
@@ -37,7 +37,7 @@ export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: s
     wakeUp = new AbortController()
   }
 
-  async function keepLane(lane: UploadLane, held: DatabaseSession): Promise<void> {
+  async function keepLane(lane: UploadLane, held: SessionUse): Promise<void> {
     while (!stopping.signal.aborted) {
       const lost = await held.lead(`member-care uploads ${lane}`, stopping.signal)
       if (lost) await leadLane(lane, AbortSignal.any([lost, stopping.signal]))
@@ -85,14 +85,14 @@ export function createUploadLanes(parts: UploadParts & { readonly databaseUrl: s
 
   return {
     start() {
-      session = openDatabaseSession({ databaseUrl, channel: UPLOADS_CHANNEL, onNotice: wake, onListening: wake, log: logger })
+      session = databaseSession.use({ channel: UPLOADS_CHANNEL, onNotice: wake, onListening: wake })
       const held = session
       running = Promise.all(uploadLanes.map((lane) => keepLane(lane, held)))
     },
     async stop() {
       stopping.abort()
       await running
-      await session?.close()
+      await session?.end()
     },
   }
 }

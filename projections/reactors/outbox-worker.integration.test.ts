@@ -4,6 +4,7 @@ import { createPool, sql, type DatabasePool } from 'slonik'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createOutboxWorker, type JobHandler, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
+import { createDatabaseSession } from '../runner/database-session.ts'
 import { endTry, installOutbox, listDeadLetters, outboxStatus, replayDeadLetter, takeJob, writeJobs, type Job, type NewJob } from './outbox.ts'
 
 /** How long something may take that is going to happen. */
@@ -25,7 +26,7 @@ afterEach(async () => {
 })
 
 async function startWorker(handle: JobHandler, options: Partial<OutboxWorkerOptions> = {}): Promise<OutboxWorker> {
-  const worker = createOutboxWorker({ pool, databaseUrl: database.url, handlers: { work: handle }, firstPauseMs: 10, ...options })
+  const worker = createOutboxWorker({ pool, session: createDatabaseSession({ databaseUrl: database.url }), handlers: { work: handle }, firstPauseMs: 10, ...options })
   workers.push(worker)
   await worker.start()
   return worker

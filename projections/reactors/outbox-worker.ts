@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
-import { openDatabaseSession } from '../runner/database-session.ts'
+import type { DatabaseSession } from '../runner/database-session.ts'
 import { describeProblem } from '../runner/database-trouble.ts'
 import { pause } from '@member-care/event-store/waiting.ts'
 import { silentLog, type RunnerLog } from '../runner/runner-log.ts'
@@ -26,8 +26,8 @@ export type JobHandler = (job: Job, signal: AbortSignal) => Promise<JobResult>
 
 export interface OutboxWorkerOptions {
   readonly pool: DatabasePool
-  /** Address of the pool's database, for a session of its own. */
-  readonly databaseUrl: string
+  /** Of the pool's database. */
+  readonly session: DatabaseSession
   /** By kind of job. Jobs of other kinds are left to other processes. */
   readonly handlers: Readonly<Record<string, JobHandler>>
   readonly log?: RunnerLog
@@ -52,7 +52,7 @@ const LONGEST_PAUSE_MS = 3_600_000
 const POLL_MS = 2_000
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { pool, databaseUrl, handlers, log = silentLog, slots = 4, maxAttempts = 10, leaseMs = 30_000, firstPauseMs = 1_000 } = options
+  const { pool, session, handlers, log = silentLog, slots = 4, maxAttempts = 10, leaseMs = 30_000, firstPauseMs = 1_000 } = options
   const kinds = Object.keys(handlers)
   const stopping = new AbortController()
   const outOfPatience = new AbortController()
@@ -125,8 +125,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     async start() {
-      const session = openDatabaseSession({ databaseUrl, channel: OUTBOX_CHANNEL, onNotice: wake, onListening: wake, log })
-      working = Promise.all(Array.from({ length: slots }, work)).finally(() => session.close())
+      const listening = session.use({ channel: OUTBOX_CHANNEL, onNotice: wake, onListening: wake })
+      working = Promise.all(Array.from({ length: slots }, work)).finally(() => listening.end())
     },
     async stop(graceMs = 10_000) {
       stopping.abort()

@@ -13,6 +13,7 @@ import { openTestLog, type TestLog } from '../testing/test-log.ts'
 import { usersProjection } from '../users/users-projection.ts'
 import { rebuildReadModel } from './rebuild-read-model.ts'
 import { replayAlone, ReplayUnderWay } from './replay-lock.ts'
+import { createDatabaseSession } from '../runner/database-session.ts'
 import { NothingToVerify, verifyReadModel, type Verification } from './verify-read-model.ts'
 
 const claimsTable = sql.identifier([schemaOf(claimsProjection), 'claims'])
@@ -29,7 +30,7 @@ let runner: ProjectionRunner
 beforeEach(async () => {
   database = await createTestDatabase()
   log = await openTestLog(database.url)
-  runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, databaseUrl: database.url, projections: readModels, reactors: [] })
+  runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: readModels, reactors: [] })
   await runner.start()
   await show(...companiesAndPeople, ...claims)
 })

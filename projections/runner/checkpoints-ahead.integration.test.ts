@@ -7,6 +7,7 @@ import { rebuildReadModel } from '../replay/rebuild-read-model.ts'
 import { readTallies, tallyProjection } from '../testing/tally.ts'
 import { openTestLog, type TestLog } from '../testing/test-log.ts'
 import { CheckpointsAhead, cutReactorsBack, findCheckpointsAhead } from './checkpoints-ahead.ts'
+import { createDatabaseSession } from './database-session.ts'
 import { createProjectionRunner } from './runner.ts'
 
 let database: TestDatabase
@@ -24,7 +25,7 @@ const reviews: Reactor = { name: 'reviews', handles: ['ClaimReviewStarted'], sta
 
 test('a log that ends before a checkpoint is not followed, until everything is made anew from what is left of it', async () => {
   const tally = tallyProjection()
-  const openRunner = () => createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, databaseUrl: database.url, projections: [tally], reactors: [reviews] })
+  const openRunner = () => createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: [tally], reactors: [reviews] })
   await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'kept' } })
   const position = await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'lost' } })
   const first = openRunner()

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readTallies, tallyProjection } from '../testing/tally.ts'
 import { openTestLog, type TestLog } from '../testing/test-log.ts'
 import type { Projection } from './projection.ts'
+import { createDatabaseSession } from './database-session.ts'
 import { createProjectionRunner, type ProjectionRunner } from './runner.ts'
 
 /** How long something may take that is going to happen. */
@@ -33,7 +34,7 @@ async function openProcess(): Promise<TestLog> {
 }
 
 async function startRunner(projections: readonly Projection[], { eventLog, pool } = log): Promise<ProjectionRunner> {
-  const runner = createProjectionRunner({ eventLog, pool, databaseUrl: database.url, projections, reactors: [] })
+  const runner = createProjectionRunner({ eventLog, pool, session: createDatabaseSession({ databaseUrl: database.url }), projections, reactors: [] })
   runners.push(runner)
   await runner.start()
   return runner

@@ -7,7 +7,7 @@ import type { DatabasePool } from 'slonik'
 import type { Reactor } from '../reactors/reactor.ts'
 import { statement } from '../tables/statement.ts'
 import { CheckpointsAhead, findCheckpointsAhead } from './checkpoints-ahead.ts'
-import { openDatabaseSession, type DatabaseSession } from './database-session.ts'
+import type { DatabaseSession, SessionUse } from './database-session.ts'
 import { followLog, type FollowContext } from './follow-log.ts'
 import { consumerOfProjection, consumerOfReactor, type LogConsumer } from './log-consumer.ts'
 import { createProgressBoard, PROGRESS_CHANNEL, progressNotice, readProgressNotice } from './progress-board.ts'
@@ -41,8 +41,8 @@ export interface ProjectionRunner {
 export interface RunnerOptions {
   readonly eventLog: EventLog
   readonly pool: DatabasePool
-  /** Address of the pool's database, for a session of its own. */
-  readonly databaseUrl: string
+  /** Of the pool's database. */
+  readonly session: DatabaseSession
   /** Every version that this process can keep; normally one per read model. */
   readonly projections: readonly Projection[]
   readonly reactors: readonly Reactor[]
@@ -50,13 +50,13 @@ export interface RunnerOptions {
 }
 
 export function createProjectionRunner(options: RunnerOptions): ProjectionRunner {
-  const { eventLog, pool, databaseUrl, log = silentLog } = options
+  const { eventLog, pool, session, log = silentLog } = options
   const consumers: readonly LogConsumer[] = [...options.projections.map(consumerOfProjection), ...options.reactors.map(consumerOfReactor)]
   const names = new Set(consumers.map((consumer) => consumer.name))
   const board = createProgressBoard()
   const context: FollowContext = { eventLog, pool, board, owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`, log }
   const stopping = new AbortController()
-  let session: DatabaseSession | undefined
+  let listening: SessionUse | undefined
   let following: Promise<unknown> = Promise.resolve()
 
   /** One look serves everybody who waits: a look of each would keep the database from the very work that they wait for. */
@@ -90,7 +90,7 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
   }
 
   /** Leads a follower whenever nobody else does. */
-  async function leadAndFollow(consumer: LogConsumer, on: DatabaseSession): Promise<void> {
+  async function leadAndFollow(consumer: LogConsumer, on: SessionUse): Promise<void> {
     while (!stopping.signal.aborted) {
       const held = await on.lead(`projection ${consumer.name} ${consumer.version}`, stopping.signal)
       if (!held) return
@@ -106,17 +106,15 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
       if (ahead.length > 0) throw new CheckpointsAhead(ahead, head)
       const kept: LogConsumer[] = []
       for (const consumer of consumers) if (await register(consumer)) kept.push(consumer)
-      const opened = openDatabaseSession({
-        databaseUrl,
+      const opened = session.use({
         channel: PROGRESS_CHANNEL,
         onNotice: (payload) => {
           const progress = readProgressNotice(payload)
           if (progress) board.note(progress)
         },
         onListening: look,
-        log,
       })
-      session = opened
+      listening = opened
       following = Promise.all(kept.map((consumer) => leadAndFollow(consumer, opened)))
     },
     async waitFor(waitedFor, position, timeoutMs) {
@@ -144,7 +142,7 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
     async stop() {
       stopping.abort()
       await following
-      await session?.close()
+      await listening?.end()
     },
   }
 }

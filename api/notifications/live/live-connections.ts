@@ -4,7 +4,7 @@
  * The same connection tells which of the user's claims have changed (follow-claims.ts).
  */
 import { liveCloseCodes, liveSignInSchema, type LiveMessage } from '@member-care/domain/notification/live-messages.ts'
-import { openDatabaseSession, type DatabaseSession } from '@member-care/projections/runner/database-session.ts'
+import type { SessionUse } from '@member-care/projections/runner/database-session.ts'
 import type { Sessions, UseOfSession } from '../../accounts/sessions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { asksForOneTimePassword } from '../../http/access.ts'
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 5_000
 /** A connection that has not answered the ping before is taken for lost. */
 const PING_EVERY_MS = 25_000
 
-export interface LiveConnectionsOptions extends Pick<Parts, 'databaseUrl' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims'> {
+export interface LiveConnectionsOptions extends Pick<Parts, 'databaseSession' | 'notifications' | 'clock' | 'logger' | 'eventLog' | 'readModels' | 'claims'> {
   readonly identify: (token: string, options?: UseOfSession) => Promise<Identity>
   readonly sessions: Pick<Sessions, 'stillGood'>
 }
@@ -43,17 +43,16 @@ interface Connection {
 }
 
 export function createLiveConnections(options: LiveConnectionsOptions): LiveConnections {
-  const { databaseUrl, identify, sessions, notifications, clock, logger } = options
+  const { databaseSession, identify, sessions, notifications, clock, logger } = options
   const byUser = new Map<string, Set<Connection>>()
   const claimFollowing = createClaimFollowing({ ...options, connected: () => [...byUser.keys()], onChanged: passClaims })
-  let listening: DatabaseSession | undefined
+  let listening: SessionUse | undefined
   const timers: NodeJS.Timeout[] = []
 
   /** Nothing runs in a process that nobody is connected to. */
   function begin(): void {
     if (listening) return
-    listening = openDatabaseSession({
-      databaseUrl,
+    listening = databaseSession.use({
       channel: NOTIFICATION_CHANNEL,
       onNotice: (payload) => {
         const notice = readNotice(payload)
@@ -61,7 +60,6 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
       },
       // After a loss: what was told meanwhile has been missed.
       onListening: () => Promise.all([...byUser.keys()].map((userId) => safely(() => pass({ userId })))).then(() => undefined),
-      log: logger,
     })
     timers.push(setInterval(() => void safely(dropEnded), LOOK_EVERY_MS), setInterval(pingAll, PING_EVERY_MS))
   }
@@ -158,7 +156,7 @@ export function createLiveConnections(options: LiveConnectionsOptions): LiveConn
     async close() {
       timers.forEach(clearInterval)
       await claimFollowing.close()
-      await listening?.close()
+      await listening?.end()
     },
   }
 }
