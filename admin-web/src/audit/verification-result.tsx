@@ -30,7 +30,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
       {result.findings.length > 0 && (
         <Box component="ul" aria-label="Findings" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
           {result.findings.map((finding, index) => (
-            <FindingEntry key={finding.eventId ?? index} finding={finding} />
+            <FindingEntry key={`${index} ${finding.eventId ?? ''}`} finding={finding} isAbsence={verdictOf(result) === 'unproven'} />
           ))}
         </Box>
       )}
@@ -39,12 +39,12 @@ export function VerificationResult({ verification }: { verification: Verificatio
   )
 }
 
-function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId } }: { finding: Finding }) {
+function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId }, isAbsence }: { finding: Finding; isAbsence: boolean }) {
   const address = stream === null ? undefined : addressOf(stream, revision)
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Chip size="small" color="error" variant="outlined" label={findingTexts[problem] ?? problem} />
+        <Chip size="small" color={isAbsence ? 'warning' : 'error'} variant="outlined" label={findingTexts[problem] ?? problem} />
         {stream !== null &&
           (address ? (
             <Link component={RouterLink} to={address} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
