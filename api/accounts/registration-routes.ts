@@ -77,7 +77,7 @@ export const registrationRoutes: Routes = (app, parts) => {
       // The captcha itself is asked for next, in the words for all captchas (C06).
       requireNoErrors(identificationFormErrors({ identifier: nric, captchaResponse: 'checked on its own' }))
       await requireCaptcha(parts.captcha, captchaResponse, request.id)
-      return verifyIdentity(parts, nric)
+      return verifyIdentity(parts, nric, request.ip)
     },
   )
 

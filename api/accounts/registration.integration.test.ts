@@ -10,6 +10,7 @@ import type { AccountEvent } from '@member-care/domain/account/account-events.ts
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { findUsers } from '@member-care/projections/users/user-list.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
 import { listMailbox } from '../integrations/mail/local-mailbox.ts'
 import { forgetUser } from './forget-user.ts'
 
@@ -246,13 +247,39 @@ describe('who cannot register', () => {
     ['somebody without an address where none is asked for', async () => (await createNewcomer(product, [plain], { email: '' })).nric, 404, 'REGISTRATION_NOT_POSSIBLE'],
     ['somebody suspended', () => withStatus(301), 404, 'REGISTRATION_NOT_POSSIBLE'],
     ['somebody terminated', () => withStatus(401), 404, 'REGISTRATION_NOT_POSSIBLE'],
-    ['somebody registered', () => withStatus(100), 409, 'ALREADY_REGISTERED'],
-    ['somebody locked', () => withStatus(300), 409, 'ALREADY_REGISTERED'],
+    ['somebody registered', () => withStatus(100), 404, 'REGISTRATION_NOT_POSSIBLE'],
+    ['somebody locked', () => withStatus(300), 404, 'REGISTRATION_NOT_POSSIBLE'],
   ]
   it.each(cases)('%s', async (_who, nric, status, errorCode) => {
     const reply = await verifyAccount(await nric())
     expect([reply.statusCode, reply.json().errorCode]).toEqual([status, errorCode])
     expect(Object.keys(reply.json()).sort()).toEqual(['error', 'errorCode', 'errorMessage', 'message'])
+  })
+
+  it('somebody registered is answered as nobody is, in words and in time, and told by e-mail what to do, once an hour', async () => {
+    const person = await createNewcomer(product, [plain])
+    await product.record(`user-${person.userId}`, { type: 'UserStatusChanged', data: { userId: person.userId, status: 100, reason: '' } })
+    const asked = async (nric: string) => {
+      const began = performance.now()
+      const reply = await verifyAccount(nric)
+      return { status: reply.statusCode, body: reply.json(), isSlowEnough: performance.now() - began >= 295 }
+    }
+    const [known, unknown] = [await asked(person.nric), await asked('S0000001I')]
+    expect(known).toEqual(unknown)
+    expect(known.isSlowEnough).toBe(true)
+    await verifyAccount(person.nric)
+    await product.parts.followUps.settled()
+    const mails = await listMailbox(product.parts.database, person.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([alreadyRegisteredMail({ name: null, signInAddress: '' }).subject])
+    expect(mails[0]?.text).not.toContain(person.nric)
+  })
+
+  it('more than a hundred numbers an hour are asked about from one address', async () => {
+    const ask = (index: number) =>
+      product.app.inject({ method: 'POST', url: '/api/users/v3/verifyAccount', remoteAddress: '203.0.113.7', payload: { identifier: `X${String(index).padStart(7, '0')}`, captchaResponse: 'x' } })
+    const replies = await Promise.all(Array.from({ length: 104 }, (_, index) => ask(index)))
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+    expect((await verifyAccount('X0000104')).statusCode).toBe(404)
   })
 
   it('may be covered from a later day on', async () => {

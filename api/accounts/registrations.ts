@@ -1,5 +1,5 @@
 /** Registrations that are under way. The browser holds an identifier, its hash is here, and it is good for half an hour. */
-import { IDENTIFICATION_WINDOW_MS, IDENTIFICATIONS_PER_NUMBER, REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
+import { IDENTIFICATION_WINDOW_MS, REGISTRATION_LIFETIME_MS } from '@member-care/domain/account/registration-rules.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
@@ -19,11 +19,12 @@ export interface OpenRegistration {
 
 export interface Registrations {
   /**
-   * Counts that a number is looked up, before it is.
-   * @param nricIndex the number's blind index
-   * @returns false when it was looked up too often of late, by whomever; of many at once no more pass than one after the other
+   * Counts a try before it is made.
+   * @param subject what it is counted for, such as a number by its blind index
+   * @param most so many within an hour
+   * @returns false when there were too many of late, by whomever; of many at once no more pass than one after the other
    */
-  mayIdentify(nricIndex: string, now: Date): Promise<boolean>
+  mayTry(subject: string, most: number, now: Date): Promise<boolean>
   /** @returns the identifier, which is known nowhere else */
   begin(userId: string, now: Date): Promise<{ identifier: string }>
   /** The registration of an identifier; undefined for one that is unknown or too old. */
@@ -40,15 +41,15 @@ export interface Registrations {
 
 export function createRegistrations(pool: DatabasePool): Registrations {
   return {
-    async mayIdentify(nricIndex, now) {
+    async mayTry(subject, most, now) {
       const since = new Date(now.getTime() - IDENTIFICATION_WINDOW_MS).toISOString()
       return pool.transaction(async (transaction) => {
-        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${nricIndex}`}, 0))`)
+        await transaction.query(sql.unsafe`select pg_advisory_xact_lock(hashtextextended(${`identification ${subject}`}, 0))`)
         const before = await transaction.oneFirst(sql.type(z.object({ count: z.number() }))`
-          select count(*)::int as count from app.identifications where nric_index = ${nricIndex} and tried_at > ${since}`)
-        if (before >= IDENTIFICATIONS_PER_NUMBER) return false
+          select count(*)::int as count from app.identifications where nric_index = ${subject} and tried_at > ${since}`)
+        if (before >= most) return false
         await transaction.query(sql.unsafe`
-          insert into app.identifications (identification_id, nric_index, tried_at) values (${randomUUID()}, ${nricIndex}, ${now.toISOString()})`)
+          insert into app.identifications (identification_id, nric_index, tried_at) values (${randomUUID()}, ${subject}, ${now.toISOString()})`)
         return true
       })
     },

@@ -1,9 +1,13 @@
 /** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
+import { registrationRefusal, IDENTIFICATIONS_PER_ADDRESS, IDENTIFICATIONS_PER_NUMBER } from '@member-care/domain/account/registration-rules.ts'
 import { registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
 import { maskContactNo, maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
 import { registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
 import { signInScope } from '@member-care/projections/scope.ts'
+import type { UserRecord } from '@member-care/projections/users/user-records.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 import { apiError, fieldError, refusalError } from '../http/api-error.ts'
+import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
 import type { Parts } from '../parts.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
 import { requireRegistrant } from './registrant.ts'
@@ -31,19 +35,51 @@ export interface VerifiedIdentity extends PersonOnRecord {
   readonly emailEditable: boolean
 }
 
+/** A refusal takes at least this long, so that its time does not tell whether the number is known. */
+const LEAST_REFUSAL_MS = 300
+
 /**
- * Begins a registration.
+ * Begins a registration. Whoever has registered already is refused as nobody's number is, and told by e-mail: a stranger must not learn from
+ * the answer who has an account.
  * @param nric NRIC, FIN or passport number, as typed
- * @throws ApiError 404 REGISTRATION_NOT_POSSIBLE, 409 ALREADY_REGISTERED, 429 when the number was looked up too often
+ * @throws ApiError 404 REGISTRATION_NOT_POSSIBLE, 429 when the number was looked up too often, or too many were from the client address
  */
-export async function verifyIdentity(parts: Parts, nric: string): Promise<VerifiedIdentity> {
+export async function verifyIdentity(parts: Parts, nric: string, clientAddress: string): Promise<VerifiedIdentity> {
+  const began = performance.now()
+  const { registrations, blindIndex } = parts
   const now = parts.clock()
-  if (!(await parts.registrations.mayIdentify(parts.blindIndex('nric', nric), now))) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
-  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.findUserByNric(signInScope, nric))
-  const { identifier } = await parts.registrations.begin(user.userId, now)
+  const mayTry =
+    (await registrations.mayTry(blindIndex('nric', nric), IDENTIFICATIONS_PER_NUMBER, now)) &&
+    (await registrations.mayTry(`address ${blindIndex('client-address', clientAddress)}`, IDENTIFICATIONS_PER_ADDRESS, now))
+  if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyTries)
+  try {
+    return await identified(parts, await parts.users.findUserByNric(signInScope, nric))
+  } catch (error) {
+    await delay(Math.max(0, LEAST_REFUSAL_MS - (performance.now() - began)))
+    throw error
+  }
+}
+
+async function identified(parts: Parts, found: UserRecord | undefined): Promise<VerifiedIdentity> {
+  if (found && isRegistered(found)) {
+    parts.followUps.begin(() => tellRegistered(parts, found))
+    throw apiError('REGISTRATION_NOT_POSSIBLE')
+  }
+  const { user, emailPolicy } = await requireRegistrant(parts, found)
+  const { identifier } = await parts.registrations.begin(user.userId, parts.clock())
   const { name, contactNo, contactNoCountryCode } = user
   const masked = { name: maskName(name ?? ''), contactNo: maskContactNo(contactNo ?? ''), email: maskEmail(emailPolicy.email) }
   return { identifier, contactNoCountryCode: contactNoCountryCode ?? '', ...emailPolicy, ...masked }
+}
+
+function isRegistered({ userType, forgotten, status, loginRequired }: UserRecord): boolean {
+  return userType === 'client' && !forgotten && registrationRefusal({ status, loginRequired })?.code === 'ALREADY_REGISTERED'
+}
+
+/** Once an hour: nobody's letter box is filled by whoever types their number. */
+async function tellRegistered(parts: Parts, { userId, email, name }: UserRecord): Promise<void> {
+  if (!email || !(await parts.registrations.mayTry(`told ${userId}`, 1, parts.clock()))) return
+  await parts.mailer.send({ to: email, subjectId: userId, ...alreadyRegisteredMail({ name, signInAddress: parts.settings.publicUrl }) })
 }
 
 /**

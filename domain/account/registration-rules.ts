@@ -14,6 +14,8 @@ export const REGISTRATION_LIFETIME_MS = 30 * MINUTE
 /** So often one number may be looked up within the window, whether anybody has it or not. */
 export const IDENTIFICATIONS_PER_NUMBER = 10
 export const IDENTIFICATION_WINDOW_MS = 60 * MINUTE
+/** So many numbers may be looked up from one client address within the window: a whole office may stand behind one. */
+export const IDENTIFICATIONS_PER_ADDRESS = 100
 
 /** Why somebody may not register, in the two kinds that they are told; undefined when they may. */
 export function registrationRefusal(user: { readonly status: UserStatus; readonly loginRequired: boolean }): Refusal<ErrorCode> | undefined {

@@ -11,7 +11,9 @@ export const registrationFieldTexts = {
 
 /** Each says what to do next, and no more about a person than whoever knows their number must learn. */
 export const registrationRefusalTexts = {
-  notPossible: 'We could not find a registration for this number. Please check the number, or contact your HR department or us.',
+  /** The same for whoever has registered already, who is told by e-mail. */
+  notPossible:
+    'You cannot register with this number. If you have registered before, please sign in, or choose "Forgot password?"; we have written to your e-mail address. Otherwise please check the number, or contact your HR department or us.',
   alreadyRegistered: 'You have registered already. Please sign in, or choose "Forgot password?" if you do not know your password.',
   tooManyTries: 'There were too many attempts with this number. Please try again in an hour, or contact us.',
   expired: 'Your registration has expired. Please start again.',

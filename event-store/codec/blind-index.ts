@@ -6,6 +6,7 @@ import type { MasterKey } from './master-key.ts'
 const normalise = {
   nric: (value: string) => value.trim().toUpperCase(),
   email: (value: string) => value.trim().toLowerCase(),
+  'client-address': (value: string) => value.trim(),
   'contact-number': (value: string) => value.replaceAll(/\D/g, ''),
 } as const
 

@@ -217,11 +217,11 @@ describe('at phone width', () => {
 
     const person = notAskedForEmail(0)
     await enterNumber(page, person.nric)
-    await refusal(page).getByText(registrationRefusalTexts.alreadyRegistered).waitFor()
+    await refusal(page).getByText(registrationRefusalTexts.notPossible).waitFor()
     await lookAt(page, bothWidths, 'registration-already-registered')
     await refusal(page).getByRole('link', { name: registrationPageTexts.waysOn.signIn }).click()
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    expect(problems).toEqual([refused('404 (Not Found)'), refused('409 (Conflict)')])
+    expect(problems).toEqual([refused('404 (Not Found)'), refused('404 (Not Found)')])
     await context.close()
   })
 })

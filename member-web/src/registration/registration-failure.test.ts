@@ -42,7 +42,8 @@ describe('a refusal', () => {
     expect(after).toMatchObject({ sentTo: null, confirmedEmail: null })
   })
 
-  test('of somebody who is registered offers the ways to their account', () => {
+  test('of a number that may be registered offers the ways to its account', () => {
+    expect(afterRefusal(refusal('REGISTRATION_NOT_POSSIBLE', 'No.'), 'identification', 'email', registration)[1].offersSignIn).toBe(true)
     expect(afterRefusal(refusal('ALREADY_REGISTERED', 'Known.'), 'identification', 'email', registration)[1].offersSignIn).toBe(true)
   })
 

@@ -26,6 +26,7 @@ export function afterRefusal(error: unknown, step: RegistrationStep, emailStep: 
     case 'EMAIL_NOT_VERIFIED':
       return [{ ...registration, sentTo: null, confirmedEmail: null }, { ...failure, step: emailStep }]
     case 'ALREADY_REGISTERED':
+    case 'REGISTRATION_NOT_POSSIBLE':
     case 'NRIC_TAKEN':
       return [registration, { ...failure, offersSignIn: true }]
     default:
