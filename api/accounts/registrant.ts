@@ -1,5 +1,5 @@
 /** Whoever is about to register: who they are, and what their clients ask about the e-mail address. */
-import { registrationEmailPolicy, registrationRefusal, type RegistrationEmailPolicy } from '@member-care/domain/account/registration-rules.ts'
+import { registrationEmailPolicy, registrationRefusal, type KnownOfRegistrant, type RegistrationEmailPolicy } from '@member-care/domain/account/registration-rules.ts'
 import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { isPlaceholderEmail } from '@member-care/domain/user/placeholder-email.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts'
 export interface Registrant {
   readonly user: UserRecord
   readonly emailPolicy: RegistrationEmailPolicy
+  readonly known: KnownOfRegistrant
 }
 
 /**
@@ -21,9 +22,10 @@ export async function requireRegistrant(parts: Parts, user: UserRecord | undefin
   const refusal = registrationRefusal(user)
   if (refusal) throw refusalError(refusal)
   const clients = await clientsOf(parts, user.userId)
-  const emailPolicy = clients.length > 0 ? registrationEmailPolicy(clients, addressOf(parts, user)) : undefined
+  const known = { birthdate: user.birthdate, staffIds: user.memberships.flatMap(({ staffId }) => (staffId ? [staffId] : [])) }
+  const emailPolicy = clients.length > 0 ? registrationEmailPolicy(clients, addressOf(parts, user), known) : undefined
   if (!emailPolicy) throw apiError('REGISTRATION_NOT_POSSIBLE')
-  return { user, emailPolicy }
+  return { user, emailPolicy, known }
 }
 
 /** Empty for whoever has none: a placeholder is nobody's letter box, so another address has to be entered. */

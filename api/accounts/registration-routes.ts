@@ -8,6 +8,7 @@ import {
   registrationEmailErrors,
   termsFormErrors,
 } from '@member-care/domain/account/registration-form.ts'
+import { registrationProofs } from '@member-care/domain/client/features-config.ts'
 import { otpError } from '@member-care/domain/account/sign-in-form.ts'
 import { singaporeBanks } from '@member-care/domain/bank/singapore-banks.ts'
 import { readContactNo } from '@member-care/domain/identity/contact-number.ts'
@@ -37,10 +38,12 @@ const identitySchema = personSchema.extend({
   identifier: z.string(),
   requireRegistrationEmail: z.boolean(),
   emailEditable: z.boolean(),
+  /** What another address than the one on record wants besides; null where no other is taken. */
+  proofForOtherAddress: z.enum(registrationProofs).nullable(),
 })
 
 /** Without an address the one on record is meant. */
-const otpRequestSchema = z.object({ identifier, email: email.optional() })
+const otpRequestSchema = z.object({ identifier, email: email.optional(), proof: z.string().max(100).optional() })
 
 const activationSchema = z.object({
   identifier,

@@ -5,7 +5,7 @@ import { otherBranchText } from '@member-care/domain/texts/bank-texts.ts'
 import { randomUUID } from 'node:crypto'
 import { createCompany, createMember, startAccountsUnderTest, type AccountsUnderTest, type TestPerson } from '@member-care/tests/support/accounts-cast.ts'
 import { maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
-import { createNewcomer } from '@member-care/tests/support/newcomers.ts'
+import { createNewcomer, NEWCOMERS_BIRTHDATE } from '@member-care/tests/support/newcomers.ts'
 import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { findUsers } from '@member-care/projections/users/user-list.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const verifyAccount = (nric: string) => post('/users/v3/verifyAccount', { identifier: nric, captchaResponse: 'x' })
-const sendOtp = (identifier: string, email: string) => post('/users/generateOTPEmailCode', { identifier, email })
+const sendOtp = (identifier: string, email: string, proof = NEWCOMERS_BIRTHDATE) => post('/users/generateOTPEmailCode', { identifier, email, proof })
 const verifyOtp = (identifier: string, otp: string) => post('/users/verifyOTPEmailCode', { identifier, otp })
 const signIn = (email: string, password = PASSWORD) => product.signIn(email, password)
 
@@ -76,6 +76,7 @@ describe('from the number to the portal', () => {
       email: maskEmail(person.email),
       requireRegistrationEmail: true,
       emailEditable: false,
+      proofForOtherAddress: null,
     })
     // Without an address the one on record is meant, which is known only masked.
     const sent = await post('/users/generateOTPEmailCode', { identifier: identity.identifier })

@@ -5,7 +5,7 @@ import { sql, type CommonQueryMethods, type DatabasePool, type FragmentSqlToken 
 import { z } from 'zod'
 import { keepPasswordHash } from './passwords.ts'
 
-const registrationRow = z.object({ user_id: z.string(), started_at: z.number(), asked_email_index: z.string().nullable(), verified_email_index: z.string().nullable() })
+const registrationRow = z.object({ user_id: z.string(), started_at: z.number(), asked_email_index: z.string().nullable(), verified_email_index: z.string().nullable(), is_proved: z.boolean() })
 
 export interface OpenRegistration {
   readonly userId: string
@@ -15,6 +15,8 @@ export interface OpenRegistration {
   readonly askedEmail: string | undefined
   /** The address that was shown to be theirs, by its blind index. */
   readonly verifiedEmail: string | undefined
+  /** Whether it was shown what only the person knows. */
+  readonly isProved: boolean
 }
 
 export interface Registrations {
@@ -29,6 +31,8 @@ export interface Registrations {
   begin(userId: string, now: Date): Promise<{ identifier: string }>
   /** The registration of an identifier; undefined for one that is unknown or too old. */
   find(identifier: string, now: Date): Promise<OpenRegistration | undefined>
+  /** It was shown what only the person knows. */
+  proved(registration: OpenRegistration): Promise<void>
   /** A one-time password is about to go to this address: that one alone can be verified now. */
   emailAsked(registration: OpenRegistration, emailIndex: string): Promise<void>
   /** The person has shown that the address is theirs. */
@@ -64,14 +68,19 @@ export function createRegistrations(pool: DatabasePool): Registrations {
     async find(identifier, now) {
       const hash = hashOf(identifier)
       const row = await pool.maybeOne(sql.type(registrationRow)`
-        select user_id, started_at, asked_email_index, verified_email_index from app.registrations where identifier_hash = ${sql.binary(hash)}`)
+        select user_id, started_at, asked_email_index, verified_email_index, is_proved from app.registrations where identifier_hash = ${sql.binary(hash)}`)
       if (!row || now.getTime() - row.started_at >= REGISTRATION_LIFETIME_MS) return undefined
       return {
         userId: row.user_id,
         registrationId: hash.toString('base64url'),
         askedEmail: row.asked_email_index ?? undefined,
         verifiedEmail: row.verified_email_index ?? undefined,
+        isProved: row.is_proved,
       }
+    },
+
+    async proved(registration) {
+      await pool.query(sql.unsafe`update app.registrations set is_proved = true where ${isThe(registration)}`)
     },
 
     async emailAsked(registration, emailIndex) {

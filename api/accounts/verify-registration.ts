@@ -1,8 +1,9 @@
 /** The steps of registering before the account is set up: who it is, and that their e-mail address is theirs (1§4). */
-import { registrationRefusal, IDENTIFICATIONS_PER_ADDRESS, IDENTIFICATIONS_PER_NUMBER } from '@member-care/domain/account/registration-rules.ts'
-import { registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
+import { IDENTIFICATIONS_PER_ADDRESS, IDENTIFICATIONS_PER_NUMBER, provesRegistrant, REGISTRATION_PROOFS_PER_PERSON, registrationRefusal } from '@member-care/domain/account/registration-rules.ts'
+import type { RegistrationProof } from '@member-care/domain/client/features-config.ts'
+import { isOtherAddress, registrationEmailErrors } from '@member-care/domain/account/registration-form.ts'
 import { maskContactNo, maskEmail, maskName } from '@member-care/domain/identity/masked-identity.ts'
-import { registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
+import { registrationFieldTexts, registrationRefusalTexts } from '@member-care/domain/texts/registration-texts.ts'
 import { signInScope } from '@member-care/projections/scope.ts'
 import type { UserRecord } from '@member-care/projections/users/user-records.ts'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,7 +11,7 @@ import { apiError, fieldError, refusalError } from '../http/api-error.ts'
 import { alreadyRegisteredMail } from '../integrations/mail/templates/already-registered-mail.ts'
 import type { Parts } from '../parts.ts'
 import type { OtpOwner } from './one-time-passwords.ts'
-import { requireRegistrant } from './registrant.ts'
+import { requireRegistrant, type Registrant } from './registrant.ts'
 import type { OpenRegistration } from './registrations.ts'
 import { isEmailAddressFree } from './reservations.ts'
 import { oneTimePasswordError, sendOneTimePassword } from './send-one-time-password.ts'
@@ -33,6 +34,8 @@ export interface VerifiedIdentity extends PersonOnRecord {
   readonly identifier: string
   readonly requireRegistrationEmail: boolean
   readonly emailEditable: boolean
+  /** What another address than the one on record wants besides. */
+  readonly proofForOtherAddress: RegistrationProof | null
 }
 
 /** A refusal takes at least this long, so that its time does not tell whether the number is known. */
@@ -88,16 +91,32 @@ async function tellRegistered(parts: Parts, { userId, email, name }: UserRecord)
  * addresses are known here.
  * @throws ApiError 400 REGISTRATION_EXPIRED, 422 for an address that may not be used, 429 OTP_TOO_MANY_REQUESTS
  */
-export async function sendRegistrationOtp(parts: Parts, { identifier, email: given }: { identifier: string; email?: string | undefined }): ReturnType<typeof sendOneTimePassword> {
+export async function sendRegistrationOtp(parts: Parts, { identifier, email: given, proof }: { identifier: string; email?: string | undefined; proof?: string | undefined }): ReturnType<typeof sendOneTimePassword> {
   const registration = await requireRegistration(parts, identifier)
-  const { user, emailPolicy } = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId: registration.userId }, registration.userId))
+  const registrant = await requireRegistrant(parts, await parts.users.getUser({ kind: 'own', userId: registration.userId }, registration.userId))
+  const { user, emailPolicy } = registrant
   const email = given ?? emailPolicy.email
-  const errors = registrationEmailErrors({ email }, emailPolicy)
+  const errors = registrationEmailErrors({ email, proof: registration.isProved ? 'shown before' : proof }, emailPolicy)
   if (errors.email !== undefined) throw fieldError('email', errors.email)
+  if (errors.proof !== undefined) throw fieldError('proof', errors.proof)
+  if (isOtherAddress(email, emailPolicy) && !registration.isProved) await requireProof(parts, registration, registrant, proof ?? '')
   const emailIndex = parts.blindIndex('email', email)
   const answer = await sendOneTimePassword(parts, ownerOf(registration, emailIndex), { email: email.trim(), name: user.name })
   await parts.registrations.emailAsked(registration, emailIndex)
   return answer
+}
+
+/**
+ * Counted before it is looked at, and by the person: whoever begins anew has no more tries.
+ * @throws ApiError 422 at `proof`, 429 after five tries in an hour
+ */
+async function requireProof(parts: Parts, registration: OpenRegistration, { emailPolicy, known }: Registrant, typed: string): Promise<void> {
+  const { proofForOtherAddress: proof } = emailPolicy
+  if (proof === null) throw fieldError('email', registrationFieldTexts.emailFixed)
+  const mayTry = await parts.registrations.mayTry(`proof ${registration.userId}`, REGISTRATION_PROOFS_PER_PERSON, parts.clock())
+  if (!mayTry) throw apiError('RATE_LIMITED', registrationRefusalTexts.tooManyProofs)
+  if (!provesRegistrant(proof, typed, known)) throw fieldError('proof', registrationFieldTexts.proofWrong[proof])
+  await parts.registrations.proved(registration)
 }
 
 /**

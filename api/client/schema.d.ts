@@ -285,6 +285,8 @@ export interface paths {
                                 payNowOnly: boolean;
                                 /** @default false */
                                 payrollOnly: boolean;
+                                /** @enum {string} */
+                                registrationProof?: "dateOfBirth" | "staffId";
                                 /** @default false */
                                 requireOTPArticle: boolean;
                                 /** @default false */
@@ -1014,6 +1016,8 @@ export interface paths {
                                 payNowOnly: boolean;
                                 /** @default false */
                                 payrollOnly: boolean;
+                                /** @enum {string} */
+                                registrationProof?: "dateOfBirth" | "staffId";
                                 /** @default false */
                                 requireOTPArticle: boolean;
                                 /** @default false */
@@ -5450,6 +5454,8 @@ export interface paths {
                             maximumFileUpload?: number;
                             payNowOnly?: boolean;
                             payrollOnly?: boolean;
+                            /** @enum {string} */
+                            registrationProof?: "dateOfBirth" | "staffId";
                             requireOTPArticle?: boolean;
                             requireOTPAskJoey?: boolean;
                             requireOTPClaims?: boolean;
@@ -12007,6 +12013,8 @@ export interface paths {
                                 payNowOnly: boolean;
                                 /** @default false */
                                 payrollOnly: boolean;
+                                /** @enum {string} */
+                                registrationProof?: "dateOfBirth" | "staffId";
                                 /** @default false */
                                 requireOTPArticle: boolean;
                                 /** @default false */
@@ -12749,6 +12757,8 @@ export interface paths {
                             maximumFileUpload?: number;
                             payNowOnly?: boolean;
                             payrollOnly?: boolean;
+                            /** @enum {string} */
+                            registrationProof?: "dateOfBirth" | "staffId";
                             requireOTPArticle?: boolean;
                             requireOTPAskJoey?: boolean;
                             requireOTPClaims?: boolean;
@@ -12915,6 +12925,8 @@ export interface paths {
                                         payNowOnly: boolean;
                                         /** @default false */
                                         payrollOnly: boolean;
+                                        /** @enum {string} */
+                                        registrationProof?: "dateOfBirth" | "staffId";
                                         /** @default false */
                                         requireOTPArticle: boolean;
                                         /** @default false */
@@ -14801,6 +14813,7 @@ export interface paths {
                     "application/json": {
                         email?: string;
                         identifier: string;
+                        proof?: string;
                     };
                 };
             };
@@ -15980,6 +15993,7 @@ export interface paths {
                             emailEditable: boolean;
                             identifier: string;
                             name: string;
+                            proofForOtherAddress: ("dateOfBirth" | "staffId") | null;
                             requireRegistrationEmail: boolean;
                         };
                     };
@@ -16685,6 +16699,8 @@ export interface components {
                 payNowOnly: boolean;
                 /** @default false */
                 payrollOnly: boolean;
+                /** @enum {string} */
+                registrationProof?: "dateOfBirth" | "staffId";
                 /** @default false */
                 requireOTPArticle: boolean;
                 /** @default false */
@@ -16876,6 +16892,8 @@ export interface components {
                 payNowOnly: boolean;
                 /** @default false */
                 payrollOnly: boolean;
+                /** @enum {string} */
+                registrationProof?: "dateOfBirth" | "staffId";
                 /** @default false */
                 requireOTPArticle: boolean;
                 /** @default false */
@@ -17952,6 +17970,8 @@ export interface components {
                     payNowOnly: boolean;
                     /** @default false */
                     payrollOnly: boolean;
+                    /** @enum {string} */
+                    registrationProof?: "dateOfBirth" | "staffId";
                     /** @default false */
                     requireOTPArticle: boolean;
                     /** @default false */
@@ -18124,6 +18144,8 @@ export interface components {
                     payNowOnly: boolean;
                     /** @default false */
                     payrollOnly: boolean;
+                    /** @enum {string} */
+                    registrationProof?: "dateOfBirth" | "staffId";
                     /** @default false */
                     requireOTPArticle: boolean;
                     /** @default false */
@@ -18491,6 +18513,8 @@ export interface components {
                         payNowOnly: boolean;
                         /** @default false */
                         payrollOnly: boolean;
+                        /** @enum {string} */
+                        registrationProof?: "dateOfBirth" | "staffId";
                         /** @default false */
                         requireOTPArticle: boolean;
                         /** @default false */
@@ -18718,6 +18742,8 @@ export interface components {
                         payNowOnly: boolean;
                         /** @default false */
                         payrollOnly: boolean;
+                        /** @enum {string} */
+                        registrationProof?: "dateOfBirth" | "staffId";
                         /** @default false */
                         requireOTPArticle: boolean;
                         /** @default false */

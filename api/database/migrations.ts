@@ -28,6 +28,7 @@ import { contentByAdministratorsMigration } from './migrations/0022-content-by-a
 import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts'
 import { passwordRecordsMigration } from './migrations/0025-password-records.ts'
 import { secondFactorsMigration } from './migrations/0024-second-factors.ts'
+import { registrationProofsMigration } from './migrations/0026-registration-proofs.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   draftsOfUpdatesMigration,
   secondFactorsMigration,
   passwordRecordsMigration,
+  registrationProofsMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

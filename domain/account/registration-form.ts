@@ -1,5 +1,6 @@
 /** The rules of each step of the registration wizard (1§4, 1§5), for its forms and for the calls behind them. */
 import { storedAccountErrors, type Bank, type BankAccount } from '../bank/bank-rules.ts'
+import type { RegistrationProof } from '../client/features-config.ts'
 import { contactNoError, countryCodeError } from '../identity/contact-number.ts'
 import { isMasked } from '../identity/masked-identity.ts'
 import { comparableEmail, isEmailAddress } from '../identity/email-address.ts'
@@ -70,6 +71,8 @@ export function contactErrors(form: Pick<DetailsForm, 'contactNoCountryCode' | '
 /** Step 3. */
 export interface RegistrationEmailForm {
   readonly email?: Typed
+  /** What only the person knows, where another address wants it. */
+  readonly proof?: Typed
 }
 
 /** What the identification says about the e-mail address. */
@@ -77,6 +80,14 @@ export interface RegistrationEmailRules {
   /** The address on record, empty when there is none, and masked while it is not known who looks. */
   readonly email: string
   readonly emailEditable: boolean
+  /** What another address than the one on record wants besides; none where that was looked at before. */
+  readonly proofForOtherAddress?: RegistrationProof | null
+}
+
+/** Whether an address is another one than that on record. Left as it is shown, masked, the one on record is meant. */
+export function isOtherAddress(email: Typed, rules: Pick<RegistrationEmailRules, 'email'>): boolean {
+  const typed = email?.trim() ?? ''
+  return typed !== '' && typed !== rules.email && comparableEmail(typed) !== comparableEmail(rules.email)
 }
 
 /** What is wrong with the e-mail address: missing, no address, or not the one on record where only that one may be used (AUTH-051). */
@@ -87,7 +98,9 @@ export function registrationEmailErrors(form: RegistrationEmailForm, rules: Regi
   if (isMasked(email) && email === rules.email) return {}
   if (!isEmailAddress(email)) return { email: signInTexts.emailInvalid }
   const isOnRecord = comparableEmail(email) === comparableEmail(rules.email)
-  return rules.emailEditable || isOnRecord ? {} : { email: registrationFieldTexts.emailFixed }
+  if (!rules.emailEditable && !isOnRecord) return { email: registrationFieldTexts.emailFixed }
+  const proof = isOnRecord ? null : (rules.proofForOtherAddress ?? null)
+  return proof !== null && (form.proof?.trim() ?? '') === '' ? { proof: registrationFieldTexts.proofRequired[proof] } : {}
 }
 
 /** Bank details as they are sent; nothing of them when the step was skipped. */

@@ -1,6 +1,10 @@
 /** What a client company has switched on: the benefit config of the member portal (1§3, 3§3). */
 import { z } from 'zod'
 
+/** What only the person knows, besides their number. */
+export const registrationProofs = ['dateOfBirth', 'staffId'] as const
+export type RegistrationProof = (typeof registrationProofs)[number]
+
 const flag = z.boolean().default(false)
 
 export const featuresConfigSchema = z.object({
@@ -26,6 +30,8 @@ export const featuresConfigSchema = z.object({
   cacheECard: flag,
   requireRegistrationEmail: flag,
   allowEditRegistrationEmail: flag,
+  /** What whoever registers with another address than the one on record must know besides their number; the date of birth where it is absent. */
+  registrationProof: z.enum(registrationProofs).optional(),
   userDataFromCustomerMS: flag,
   chequeOnly: flag,
   giroOnly: flag,

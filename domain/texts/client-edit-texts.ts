@@ -53,6 +53,7 @@ export const clientEditTexts = {
   addCode: 'Add a code',
   addHint: 'Enter adds it; several may be pasted.',
   statuses: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+  registrationProofs: { dateOfBirth: 'Date of birth', staffId: 'Staff ID' },
   loginIds: { email: 'E-mail only', nric: 'NRIC', staffId: 'Staff ID' },
   elogKinds: { Fixed: 'Fixed', NonFixed: 'NonFixed' },
   identifierNames: { name: 'Name', birthdate: 'Birthdate', staffid: 'Staff ID' },

@@ -51,6 +51,7 @@ export const displayTexts = {
   articleCompanyId: { label: 'Article company ID', meaning: 'Whose articles members read; empty for those for everybody.' },
   maximumFileUpload: { label: 'Documents per category', meaning: 'So many receipts, and so many other documents, a claim may have.' },
   supportingVisitCode: { label: 'Visit types that need no document', meaning: 'Codes of benefits whose claims need nothing besides the receipt.' },
+  registrationProof: { label: 'Asked with another e-mail', meaning: 'Whoever registers with another address than the one on record must know this too.' },
   loginIDType: { label: 'Sign in with', meaning: 'Members may always sign in with their e-mail address; here they may use this as well.' },
 } as const satisfies Readonly<Record<string, ClientFieldText>>
 

@@ -33,6 +33,10 @@ export const registrationPageTexts = {
   email: {
     lead: 'You sign in with it, and we write to you there.',
     label: 'Email address',
+    proofs: {
+      dateOfBirth: { label: 'Date of birth', hint: 'So that nobody else registers with your number and another address.' },
+      staffId: { label: 'Staff ID', hint: 'As your company knows you. So that nobody else registers with your number and another address.' },
+    },
     fixedHint: 'Kept by your company. If it is wrong, please ask your HR department to correct it.',
   },
   password: {

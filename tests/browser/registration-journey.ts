@@ -64,12 +64,18 @@ export async function identify(page: Page, person: DemonstrationPerson): Promise
   await page.getByText(maskName(person.name)).waitFor()
 }
 
-/** From the details on, with another address than the one on record. */
-export async function giveEmail(page: Page, address: string): Promise<void> {
+/** From the details on, with another address than the one on record, which wants the date of birth. */
+export async function giveEmail(page: Page, address: string, person: DemonstrationPerson): Promise<void> {
   await next(page)
   await atStep(page, headings.email)
   await page.getByLabel(registrationPageTexts.email.label).fill(address)
+  await fillBirthdate(page, person)
   await next(page)
+}
+
+export async function fillBirthdate(page: Page, { commands }: DemonstrationPerson): Promise<void> {
+  const [birthdate = ''] = commands.flatMap((command) => (command.type === 'EnrolUser' && typeof command.data.birthdate === 'string' ? [command.data.birthdate] : []))
+  await page.getByLabel(registrationPageTexts.email.proofs.dateOfBirth.label).fill(birthdate)
 }
 
 export async function answerOtp(page: Page, origin: string, address: string): Promise<void> {

@@ -23,6 +23,7 @@ import {
   choosePassword,
   CHOSEN_PASSWORD,
   enterNumber,
+  fillBirthdate,
   fillBank,
   giveEmail,
   headings,
@@ -108,6 +109,14 @@ describe('at phone width', () => {
     await page.getByText(signInTexts.emailInvalid).waitFor()
     await lookAt(page, bothWidths, 'registration-email')
     await email.fill(address)
+    // Who has the number of another person does not know this.
+    await next(page)
+    await page.getByText(registrationFieldTexts.proofRequired.dateOfBirth).waitFor()
+    await page.getByLabel(registrationPageTexts.email.proofs.dateOfBirth.label).fill('2001-01-01')
+    await next(page)
+    await refusal(page).getByText(registrationFieldTexts.proofWrong.dateOfBirth).waitFor()
+    await lookAt(page, bothWidths, 'registration-email-proof')
+    await fillBirthdate(page, person)
     await next(page)
 
     await atStep(page, headings.otp)
@@ -163,7 +172,7 @@ describe('at phone width', () => {
     await page.getByRole('link', { name: registrationTexts.finish }).click()
     await page.waitForURL('**/app')
     await page.getByRole('heading', { level: 1, name: new RegExp(person.name) }).waitFor()
-    expect(problems).toEqual([refused('400 (Bad Request)')])
+    expect(problems).toEqual([refused('422 (Unprocessable Entity)'), refused('400 (Bad Request)')])
     await context.close()
   })
 
@@ -232,7 +241,7 @@ test('of two who register one e-mail address the second is told, before the last
   if (!first || !late || !early) throw new Error('no visitors')
   for (const [index, { page }] of [first, late].entries()) {
     await identify(page, askedForEmail(2 + index))
-    await giveEmail(page, address)
+    await giveEmail(page, address, askedForEmail(2 + index))
     await answerOtp(page, origin, address)
     await choosePassword(page)
     await atStep(page, headings.bank)
@@ -256,7 +265,7 @@ test('of two who register one e-mail address the second is told, before the last
   await atStep(late.page, headings.completed)
 
   await identify(early.page, askedForEmail(4))
-  await giveEmail(early.page, address)
+  await giveEmail(early.page, address, askedForEmail(4))
   await answerOtp(early.page, origin, address)
   await atStep(early.page, headings.email)
   await refusal(early.page).getByText(registrationRefusalTexts.emailTaken).waitFor()
@@ -368,7 +377,7 @@ test('an interrupted registration keeps what was typed, also over a reload; anot
     const body = JSON.parse(route.request().postData() ?? '{}') as object
     await route.continue({ postData: JSON.stringify({ ...body, identifier: 'of-long-ago' }) })
   })
-  await giveEmail(page, 'interrupted@example.com')
+  await giveEmail(page, 'interrupted@example.com', person)
   await atStep(page, headings.identification)
   await refusal(page).getByText(`${registrationRefusalTexts.expired} ${registrationPageTexts.kept}`).waitFor()
   await lookAt(page, 'phone', 'registration-expired')

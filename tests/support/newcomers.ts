@@ -14,6 +14,9 @@ export interface NewcomerAbout {
   readonly covered?: readonly [string, string?]
 }
 
+/** What only a newcomer knows, besides the staff id. */
+export const NEWCOMERS_BIRTHDATE = '1980-02-29'
+
 /** A member of some companies who has no password. Their number and address are reserved, as wherever somebody is enrolled. */
 export async function createNewcomer(product: ApiUnderTest, companyIds: readonly string[], about: NewcomerAbout = {}): Promise<TestPerson> {
   const userId = randomUUID()
@@ -25,10 +28,10 @@ export async function createNewcomer(product: ApiUnderTest, companyIds: readonly
   const [effectiveStartDate, effectiveEndDate] = covered
   await product.record(
     `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'client', name, nric, email, contactNoCountryCode: '65', contactNo: '00001234', loginRequired } },
+    { type: 'UserEnrolled', data: { userId, userType: 'client', name, nric, email, contactNoCountryCode: '65', contactNo: '00001234', birthdate: NEWCOMERS_BIRTHDATE, loginRequired } },
     ...companyIds.map((companyId) => ({
       type: 'MembershipStarted' as const,
-      data: { userId, companyId, memberType: 'E' as const, effectiveStartDate, ...(effectiveEndDate !== undefined && { effectiveEndDate }) },
+      data: { userId, companyId, memberType: 'E' as const, staffId: `SID-${nric}`, effectiveStartDate, ...(effectiveEndDate !== undefined && { effectiveEndDate }) },
     })),
   )
   return { userId, email, nric, name }

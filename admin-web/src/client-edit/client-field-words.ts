@@ -24,6 +24,7 @@ const fieldsInOrder = [
 const choices = {
   status: texts.statuses,
   loginIDType: texts.loginIds,
+  registrationProof: texts.registrationProofs,
   Default_ELOG: texts.elogKinds,
   paymentMethod: paymentMethodLabels,
   LogF_RequireHR: { 0: texts.no, 1: texts.yes },

@@ -10,7 +10,7 @@ import { clientFormErrors, formOf, inputOf, pathOf, serverErrors, type ClientFie
 const { onboardingEmailConfig: _, teleconsultFeatures: __, ...configuration } = unconfigured
 const client: EditedClient = {
   ...configuration,
-  featuresConfig: { ...configuration.featuresConfig, maximumFileUpload: 5, allowTrustedDevices: false },
+  featuresConfig: { ...configuration.featuresConfig, maximumFileUpload: 5, allowTrustedDevices: false, registrationProof: 'dateOfBirth' },
   id: 'orchid',
   name: 'Orchid',
   groupCode: 'P2',

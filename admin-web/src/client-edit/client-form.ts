@@ -3,7 +3,7 @@ import { DEFAULT_MAXIMUM_FILES } from '@member-care/domain/claim/form/attachment
 import type { ClientConfiguration, ClientStatus, SecondaryIdentifier, TeleconsultFeature } from '@member-care/domain/client/client-configuration.ts'
 import { configurationInputSchema, type ConfigurationInput } from '@member-care/domain/client/configuration-input.ts'
 import { elogConfigShape, type ElogConfig } from '@member-care/domain/client/elog-config.ts'
-import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
+import { featuresConfigSchema, type FeaturesConfig, type RegistrationProof } from '@member-care/domain/client/features-config.ts'
 import { microserviceTemplatesShape, type MicroserviceTemplates } from '@member-care/domain/client/microservice-templates.ts'
 import type { EditedClient } from './client-edit-calls.ts'
 
@@ -12,6 +12,7 @@ type Typed<Fields> = { [Field in keyof Fields]: number extends Fields[Field] ? n
 
 export interface ClientForm extends Typed<Required<FeaturesConfig>>, Typed<ElogConfig>, Partial<MicroserviceTemplates> {
   allowTrustedDevices: boolean
+  registrationProof: RegistrationProof
   status: ClientStatus
   paymentMethod: string
   autoFillBankDetails: boolean
@@ -28,6 +29,7 @@ export function formOf(client: EditedClient): ClientForm {
   return {
     ...featuresConfig,
     allowTrustedDevices: featuresConfig.allowTrustedDevices ?? false,
+    registrationProof: featuresConfig.registrationProof ?? 'dateOfBirth',
     // The server always says it; its schema knows clients of before there was one (C01).
     maximumFileUpload: featuresConfig.maximumFileUpload ?? DEFAULT_MAXIMUM_FILES,
     ...eLogConfig,

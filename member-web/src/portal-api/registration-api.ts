@@ -24,6 +24,8 @@ export interface Identity extends PersonOnRecord {
   readonly identifier: string
   readonly requireRegistrationEmail: boolean
   readonly emailEditable: boolean
+  /** What another address than the one on record wants besides; null where no other is taken. */
+  readonly proofForOtherAddress: 'dateOfBirth' | 'staffId' | null
 }
 
 export interface RegistrationBankDetails {
@@ -55,9 +57,9 @@ export function verifyAccount(identifier: string, captchaResponse: string): Prom
   return answered(api.POST('/api/users/v3/verifyAccount', { body: { identifier, captchaResponse } }))
 }
 
-/** Without an address the one on record is meant, which is known only masked. */
-export function sendEmailOtp(identifier: string, email: string | undefined): Promise<OtpSent> {
-  return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, ...(email !== undefined && { email }) } }))
+/** Without an address the one on record is meant, which is known only masked. `proof`: what another one wants besides. */
+export function sendEmailOtp(identifier: string, other?: { readonly email: string; readonly proof: string }): Promise<OtpSent> {
+  return answered(api.POST('/api/users/generateOTPEmailCode', { body: { identifier, ...other } }))
 }
 
 /** Answers the records in full; the address only when it is the one that the one-time password went to. */

@@ -15,7 +15,7 @@ const registration: Registration = {
     contactNoCountryCode: '65',
     email: 'juniper@example.com',
     requireRegistrationEmail: false,
-    emailEditable: false,
+    emailEditable: false, proofForOtherAddress: null,
   },
   sentTo: 'juniper@example.com',
   confirmedEmail: 'juniper@example.com',

@@ -21,7 +21,7 @@ const identity: Identity = {
   contactNoCountryCode: '65',
   email: 'juniper@example.com',
   requireRegistrationEmail: true,
-  emailEditable: true,
+  emailEditable: true, proofForOtherAddress: null,
 }
 
 /** Somebody who has been through everything up to the bank details. */

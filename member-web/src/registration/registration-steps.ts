@@ -15,6 +15,8 @@ export interface RegistrationValues extends EnteredAccount {
   readonly contactNoCountryCode?: string | undefined
   readonly contactNo?: string | undefined
   readonly email?: string | undefined
+  /** What only the person knows, where another address wants it: a date as YYYY-MM-DD, or a staff id. */
+  readonly proof?: string | undefined
   readonly newPassword?: string | undefined
   readonly newPasswordConfirm?: string | undefined
 }
@@ -34,7 +36,7 @@ export interface Registration {
 }
 
 export const emptyRegistration: Registration = {
-  values: { mainTerms: false, identifier: '', contactNoCountryCode: '', contactNo: '', email: '', newPassword: '', newPasswordConfirm: '' },
+  values: { mainTerms: false, identifier: '', contactNoCountryCode: '', contactNo: '', email: '', proof: '', newPassword: '', newPasswordConfirm: '' },
   identity: null,
   foundBy: null,
   sentTo: null,

@@ -107,7 +107,7 @@ export function useRegistration(): RegistrationControl {
     const { identifier } = identityOf(current.current)
     const email = current.current.values.email?.trim() ?? ''
     // Left masked, the address on record is meant.
-    const sent = await sendEmailOtp(identifier, isMasked(email) ? undefined : email)
+    const sent = await sendEmailOtp(identifier, isMasked(email) ? undefined : { email, proof: current.current.values.proof ?? '' })
     rememberSentOtp({ use: 'registration', email }, sent)
     change({ ...current.current, confirmedEmail: null, sentTo: email })
     return sent

@@ -3,7 +3,7 @@ import type { ClientFieldText } from '@member-care/domain/texts/client-field-tex
 import { useClientField } from './use-client-field.ts'
 
 export interface ChoiceInputProps {
-  readonly name: 'status' | 'loginIDType' | 'Default_ELOG' | 'paymentMethod'
+  readonly name: 'status' | 'loginIDType' | 'registrationProof' | 'Default_ELOG' | 'paymentMethod'
   readonly text: ClientFieldText
   /** Words by value. */
   readonly choices: Readonly<Record<string, string>>

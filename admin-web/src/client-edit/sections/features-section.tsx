@@ -62,6 +62,7 @@ export function FeaturesSection() {
       <FieldGroup title={featureGroups.values}>
         <FieldGrid>
           <ChoiceInput name="status" text={otherFieldTexts.status} choices={texts.statuses} />
+          <ChoiceInput name="registrationProof" text={displayTexts.registrationProof} choices={texts.registrationProofs} />
           <ChoiceInput name="loginIDType" text={displayTexts.loginIDType} choices={texts.loginIds} />
           <NumberInput name="maximumFileUpload" text={displayTexts.maximumFileUpload} unit={units.files} />
           <NumberInput name="itemizedMonth" text={displayTexts.itemizedMonth} unit={units.months} />
