@@ -7,7 +7,7 @@ import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import { evolveUser, type UserState } from '@member-care/domain/user/user-state.ts'
 import { keepOnlyCurrentAddress, keepOnlyCurrentNric, reserveEmailAddress, reserveNric, type Reserving } from '../accounts/reservations.ts'
 import { handleCommand, type CommandResult } from '../commands/handle-command.ts'
-import { ApiError } from '../http/api-error.ts'
+import { apiError, ApiError } from '../http/api-error.ts'
 
 export interface UserChange {
   /** Decided one after the other and recorded in one append, or not at all. Only what differs need be asked; an address or number that is asked for is reserved. */
@@ -31,6 +31,7 @@ export async function changeUser(reserving: Reserving, userId: string, change: U
     if (email !== undefined) await keepOnlyCurrentAddress(reserving, { userId, tried: email }, context)
     if (nric !== undefined) await keepOnlyCurrentNric(reserving, { userId, tried: nric }, context)
   }
+  if (email !== undefined || nric !== undefined) await requireUnchanged(reserving, userId, change)
   try {
     if (nric !== undefined) await reserveNric(reserving, { nric, userId }, context)
     if (email !== undefined) await reserveEmailAddress(reserving, { email, userId }, context)
@@ -50,6 +51,17 @@ export async function changeUser(reserving: Reserving, userId: string, change: U
     if (error instanceof ApiError) await keepOnlyCurrent()
     throw error
   }
+}
+
+/**
+ * So that nothing is reserved for a change that is refused, as a rule: somebody may still be quicker.
+ * @throws ApiError 409 CONFLICT
+ */
+async function requireUnchanged({ eventLog }: Reserving, userId: string, { context, expectedRevision }: UserChange): Promise<void> {
+  if (expectedRevision === undefined) return
+  const { events, revision } = await eventLog.load<UserEvent>(`user-${userId}`)
+  const isRepeated = events.some(({ metadata }) => metadata.commandId === context.commandId)
+  if (revision !== expectedRevision && !isRepeated) throw apiError('CONFLICT')
 }
 
 /** What the commands give to the user alone. */
