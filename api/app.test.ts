@@ -182,6 +182,44 @@ describe('the server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('names every answer of the API as a file of ours, and lets no page of another origin read one', async () => {
+    for (const url of ['/api/open', '/api/nothing', '/api/mine']) {
+      const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } })
+      expect(headers['content-disposition']).toBe('attachment; filename="api.json"')
+      expect(headers['content-type']).toMatch(/^application\/json; charset=utf-8$/)
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+    expect((await app.inject('/api/docs')).headers['content-disposition']).toBeUndefined()
+  })
+
+  it('tells browsers to insist on https where the portal is reached so, sends no referrer, and lets nobody frame it or use more than camera and place', async () => {
+    const secure = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ PUBLIC_URL: 'https://care.example.com' }) } }))
+    const { headers } = await secure.inject('/api/open')
+    await secure.close()
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['permissions-policy']).toContain('camera=(self), geolocation=(self), microphone=(), payment=()')
+    for (const name of ['server', 'x-powered-by']) expect(headers[name]).toBeUndefined()
+    expect((await app.inject('/api/open')).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('logs whose access was refused, to what and why, without the token', async () => {
+    lines.length = 0
+    await app.inject({ url: '/api/history?q=tan@example.com', headers: { accesstoken: 'member-token' } })
+    const refused = lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'access was refused')
+    expect(refused).toEqual([expect.objectContaining({ userId: 'm-1', access: { power: 'history.view' }, req: expect.objectContaining({ route: '/api/history' }) })])
+    expect(lines.join('')).not.toMatch(/member-token|tan@example/)
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'DELETE'] as const)('answers %s, which no route takes there, as nothing, and logs it', async (method) => {
+    lines.length = 0
+    const reply = await app.inject({ method: method as 'DELETE', url: '/api/open' })
+    expect(reply.statusCode).toBe(404)
+    expect(lines.join('')).toContain(method)
+  })
+
   it('limits how often one address may call, and says so in the one shape', async () => {
     const small = await buildApp(options({ parts: { ...options().parts, settings: readSettings({ RATE_LIMIT_PER_MINUTE: '2' }) } }))
     const statuses = []

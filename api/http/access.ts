@@ -112,7 +112,11 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     if (!needsToken(access)) return
     const identity = await control.identify(tokenOf(request), { countsAsUse })
     const caller = createCaller(identity, access, request, withheld)
-    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
+    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) {
+      // Who tried: the line of the answered request names only the route. An id says nothing of a person to whoever has the log alone.
+      request.log.warn({ req: request, userId: identity.user.userId, access }, 'access was refused')
+      throw apiError('FORBIDDEN')
+    }
     if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
     if (await asksForOneTimePassword(identity, stepUp)) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')

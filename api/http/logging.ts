@@ -20,7 +20,7 @@ function standardOutput(): DestinationStream {
   return process.stdout.isTTY ? pretty({ colorize: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }) : destination(1)
 }
 
-/** One line per finished request; health checks and static files only when something went wrong. */
+/** One line per finished request; health checks, pages and static files only when something went wrong. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -32,8 +32,8 @@ export class RequestLog extends LogController {
   }
 }
 
-function isRoutine(request: FastifyRequest): boolean {
-  return !(request.routeOptions.url ?? '').startsWith('/api/')
+function isRoutine({ method, routeOptions }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !(routeOptions.url ?? '').startsWith('/api/')
 }
 
 /** The route's pattern and never its address: ids, NRICs and search words stand in addresses. */

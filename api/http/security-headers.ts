@@ -1,6 +1,6 @@
 /** Headers that keep a browser from doing what our pages never do. */
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** @param https whether the portal is reached by https; only then may a browser be told to insist on it */
 export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
@@ -35,9 +35,15 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { https:
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()')
     // An answer of the API is somebody's; no cache on the way may keep it.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+    // Opened by itself an answer of the API is saved under a name of ours, and never shown as a page (ASVS 14.4.2).
+    if (isJsonOfApi(request, reply) && !reply.hasHeader('Content-Disposition')) reply.header('Content-Disposition', 'attachment; filename="api.json"')
   })
+}
+
+function isJsonOfApi({ url }: FastifyRequest, reply: FastifyReply): boolean {
+  return url.startsWith('/api/') && String(reply.getHeader('Content-Type')).startsWith('application/json')
 }

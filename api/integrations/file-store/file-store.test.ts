@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,6 +113,15 @@ describe.each(stores)('the %s file store', (_name, makeStore) => {
 })
 
 describe('the folder file store', () => {
+  test('lets nobody but its own account look into its folders', async () => {
+    const own = join(folder, 'own')
+    const [temporary, fileId] = [join(folder, 'readable-by-one'), randomUUID()]
+    await writeFile(temporary, 'content', { mode: 0o600 })
+    await folderFileStore(own).put(fileId, temporary)
+    const modes = await Promise.all([own, join(own, fileId.slice(0, 2)), join(own, fileId.slice(0, 2), fileId)].map(async (path) => (await stat(path)).mode & 0o077))
+    expect(modes).toEqual([0, 0, 0])
+  })
+
   test('leaves nothing behind when the upload is not there to copy', async () => {
     const root = join(folder, 'failing')
     const fileId = randomUUID()

@@ -18,7 +18,8 @@ export function folderFileStore(folder: string): FileStore {
   return {
     async put(fileId, temporaryPath) {
       const path = pathOf(fileId)
-      await mkdir(dirname(path), { recursive: true })
+      // Nobody else on the machine may look in.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
       const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
       try {
