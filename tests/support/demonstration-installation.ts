@@ -23,7 +23,7 @@ export async function makeDemonstrationInstallation(folder: string): Promise<str
 /** @returns a data directory of its own */
 export async function copyDemonstrationInstallation(from = inject('demonstrationInstallation')): Promise<string> {
   const dataDirectory = await createDataDirectory()
-  // Not Node's own copying: the files of Postgres must keep their owner.
-  await promisify(execFile)('cp', ['-a', join(from, '.'), dataDirectory])
+  // Not Node's own copying: the files of Postgres must keep their owner. What is in the folder, not the folder: `join` would take the dot away.
+  await promisify(execFile)('cp', ['-a', `${from}/.`, dataDirectory])
   return dataDirectory
 }
