@@ -35,6 +35,9 @@ import { createSingleUseLinks } from './accounts/single-use-links.ts'
 import { buildApp } from './app.ts'
 import { auditJobHandlers } from './audit/audit-jobs.ts'
 import { ANCHOR_WITNESS, askWitnesses, tellWitness } from './audit/tell-witnesses.ts'
+import { createBackupsOfPeople } from './backup/forget-in-backups.ts'
+import { createNightlyBackups, measureBackups } from './backup/nightly-backups.ts'
+import { createSealing } from './backup/sealing.ts'
 import { fillClaimCatalogue } from './claims/catalogue/claim-catalogue.ts'
 import { singaporeCatalogue } from './claims/catalogue/singapore-catalogue.ts'
 import { followClaim } from './claims/follow-claim.ts'
@@ -163,6 +166,9 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     uploadFolder,
     pictureViews: createPictureViews(files, masterKey.derive('picture-views')),
     antivirus: createAntivirus(settings.clamdUrl),
+    ...(settings.backup.folder !== undefined && {
+      backups: createBackupsOfPeople({ backup: { folder: settings.backup.folder, sealing: createSealing(masterKey) }, keyId: events.integrity.signer.keyId, database, databaseUrl, logger }),
+    }),
     insurer: insurer.insurer,
     insurerWebhookSecrets: insurer.webhookSecrets,
   }
@@ -198,15 +204,18 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const onboarding = createOnboardingRounds(parts)
   const uploads = createUploadLanes(parts, options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane])
 
+  const nightlyBackups = settings.backup.folder === undefined ? undefined : createNightlyBackups({ ...settings.backup, folder: settings.backup.folder, clock, logger })
   const observed = { database, eventLog, runner }
   const metrics = new Registry()
   const countLeftovers = createLeftoverCount(metrics, logger)
   countLeftovers({ temporary: leftovers })
+  const measures = [measureReadModels(metrics, observed), ...(settings.backup.folder === undefined ? [] : [measureBackups(metrics, { folder: settings.backup.folder, clock })])]
   const operations = {
     metrics,
     readiness: readinessChecks(observed, options.databaseTrouble),
-    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }) },
-    measure: measureReadModels(metrics, observed),
+    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }), ...(nightlyBackups && { backup: nightlyBackups.warning }) },
+    measure: async () => void (await Promise.all(measures.map((measure) => measure()))),
+    ...(nightlyBackups && { details: { backup: nightlyBackups.describe } }),
   }
   const app = await buildApp({
     parts,
@@ -229,10 +238,12 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
       anchors.start()
       onboarding.start()
       uploads.start()
+      nightlyBackups?.start()
       return worker.start()
     },
     async close() {
       await app.close()
+      await nightlyBackups?.stop()
       await onboarding.stop()
       await uploads.stop()
       await parts.followUps.settled()

@@ -10,6 +10,7 @@ import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
+import { requireWholeInstallation } from './backup/restore-place.ts'
 import { RUNNING_ROLE } from './database/database-roles.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts'
 import { installDatabase } from './database/install-database.ts'
@@ -60,6 +61,7 @@ async function start(settings: Settings): Promise<void> {
 
   // Said at once, and not after minutes of making demonstration data.
   await tryToListen(settings)
+  await requireWholeInstallation(settings.dataDirectory)
   if (!settings.databaseUrl) {
     say(`Starting Postgres in ${settings.dataDirectory} …`)
     opened.embedded = await openEmbeddedDatabase(settings.dataDirectory, logger)

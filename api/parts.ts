@@ -20,6 +20,7 @@ import type { SignInAttempts } from './accounts/sign-in-attempts.ts'
 import type { SignInRecords } from './accounts/sign-in-records.ts'
 import type { SignInKey } from './accounts/sign-in-key.ts'
 import type { SingleUseLinks } from './accounts/single-use-links.ts'
+import type { BackupsOfPeople } from './backup/forget-in-backups.ts'
 import type { FollowUps } from './commands/follow-ups.ts'
 import type { CommandHandling } from './commands/handle-command.ts'
 import type { PictureViews } from './files/picture-view.ts'
@@ -51,6 +52,8 @@ export interface Parts extends CommandHandling {
   readonly clients: ClientQueries
   readonly claims: ClaimQueries
   readonly files: FileStore
+  /** Absent where the product does not know of any. */
+  readonly backups?: BackupsOfPeople
   readonly pictureViews: PictureViews
   /** Where uploads wait while they are received; an absolute path. */
   readonly uploadFolder: string

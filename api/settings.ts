@@ -33,6 +33,9 @@ const environmentSchema = z.object({
   WITNESS_TOKEN_FILE: z.string().optional().describe('File with the token that WITNESS_URL asks for (Authorization: Bearer).'),
   WITNESS_S3_BUCKET: z.string().optional().describe('S3 bucket, made with object lock, in which every anchor is kept too, and cannot be changed or removed by anybody. Its store is that of the S3_ settings.'),
   WITNESS_S3_RETAIN_DAYS: wholeNumber(1).default(3_650).describe('For how long an anchor in that bucket is locked.'),
+  BACKUP_FOLDER: z.string().optional().describe('Folder for a backup every night; best on another machine. Default: none is made.'),
+  BACKUP_TIME: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).default('02:30').describe('When the backup of the night is made, HH:mm in Singapore.'),
+  BACKUP_KEEP: wholeNumber(1).default(14).describe('How many backups are kept in a folder; older ones are removed.'),
   SIGN_IN_KEY_FILE: z.string().optional().describe('RSA private key (PEM) that browsers encrypt passwords for. Default: made once in the data directory.'),
   ADMINISTRATORS_SECOND_FACTOR: z.enum(['on', 'off']).optional()
     .describe('Whether administrators who sign in with a password must set up a second factor (authenticator app or passkey) before anything else. Default: on in production, else off.'),
@@ -127,6 +130,8 @@ function incomplete(environment: Environment): string[] {
   const halfClient = namesIssuer(environment) && !(environment.SINGLE_SIGN_ON_CLIENT_ID && environment.SINGLE_SIGN_ON_CLIENT_SECRET)
   return [
     ...s3,
+    ...(environment.BACKUP_FOLDER && (environment.DATABASE_URL || environment.EVENTSTORE_URL)
+      ? ['BACKUP_FOLDER is for the embedded Postgres only: back parts of your own up by their own means (docs/operations.md).'] : []),
     ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
     ...(environment.INSURER === 'http' ? missingForInsurer(environment) : []),
     ...(halfClient ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.'] : []),
@@ -201,6 +206,7 @@ function arrange(environment: Environment) {
       tokenFile: environment.WITNESS_TOKEN_FILE ? resolve(environment.WITNESS_TOKEN_FILE) : undefined,
       s3: environment.WITNESS_S3_BUCKET ? { ...s3Store(environment), bucket: environment.WITNESS_S3_BUCKET, retainDays: environment.WITNESS_S3_RETAIN_DAYS } : undefined,
     },
+    backup: { folder: environment.BACKUP_FOLDER ? resolve(environment.BACKUP_FOLDER) : undefined, time: environment.BACKUP_TIME, keep: environment.BACKUP_KEEP },
     administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR === undefined ? production : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',
     administratorAddressWaitHours: environment.ADMINISTRATOR_ADDRESS_WAIT_HOURS,
     mayCombineCheckingRoles: environment.COMBINED_CHECKING_ROLES,

@@ -11,11 +11,11 @@ import type { OutsideCopy } from '@member-care/event-store/anchors/compare-outsi
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
-import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { rename } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sql, type DatabasePool } from 'slonik'
-import { verifyInstallation, type InstallationVerification } from './audit/verify-installation.ts'
+import { verificationReport } from './audit/verification-report.ts'
+import { verifyInstallation } from './audit/verify-installation.ts'
 import { createDatabasePool } from './database/pool.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
@@ -44,23 +44,8 @@ async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePoo
   const documents = withDocuments ? { documents: { files: await openFileStore(settings), clock } } : {}
   const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
   const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names, effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)) })
-  say(asJson ? JSON.stringify(result) : report(result, (performance.now() - startedAt) / 1_000))
+  say(asJson ? JSON.stringify(result) : verificationReport(result, (performance.now() - startedAt) / 1_000))
   return result.intact ? 0 : 1
-}
-
-function report({ events, anchored, notAnchored, notSealed, lastAnchor, outside, keys, documents, findings, findingsInAll, verdict }: InstallationVerification, seconds: number): string {
-  const lines = [
-    `${count(events)} events in ${seconds.toFixed(1)} s; ${count(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
-    ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
-    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
-    ...(keys ? [`${count(keys.onRecord)} keys of people are on record${keys.notRecorded > 0 ? `, ${count(keys.notRecorded)} not yet` : ''}.`] : []),
-    documents ? `${count(documents.read)} documents were read.` : 'No document was looked at.',
-    ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
-    ...findings.map(({ problem, stream, revision, position, eventId, detail }) => (stream === null ? `${problem}: ${detail}` : `${problem}: ${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`)),
-    ...(findingsInAll > findings.length ? [`and ${count(findingsInAll - findings.length)} more`] : []),
-    verdictTexts[verdict],
-  ]
-  return lines.join('\n')
 }
 
 function copyInFile(path: string): OutsideCopy {

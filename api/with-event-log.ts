@@ -9,10 +9,10 @@ import { readSettings } from './settings.ts'
 
 /**
  * Opens the installation that the settings name, and closes it again.
- * @param use is given the address for the owner of the tables too, for what the product itself may not do
- * @param options.isInstalled true for a process of the product itself, which has brought the database up to date
+ * @param use is given the address for the owner of the tables too, for what the product itself may not do, and the one that the product uses
+ * @param options.isInstalled true where the database is taken as it is: for a process of the product itself, which has brought it up to date
  */
-export async function withEventLog<Result>(use: (events: OpenedEventLog, pool: DatabasePool, ownerUrl: string) => Promise<Result>, options: { isInstalled?: boolean } = {}): Promise<Result> {
+export async function withEventLog<Result>(use: (events: OpenedEventLog, pool: DatabasePool, ownerUrl: string, databaseUrl: string) => Promise<Result>, options: { isInstalled?: boolean } = {}): Promise<Result> {
   const settings = readSettings(process.env)
   const embedded = settings.databaseUrl ? undefined : await openEmbeddedDatabase(settings.dataDirectory)
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? ''
@@ -25,7 +25,7 @@ export async function withEventLog<Result>(use: (events: OpenedEventLog, pool: D
     opened.defer(() => pool.end())
     const events = await openEventLog({ settings, databaseUrl, database: pool })
     opened.defer(() => events.close())
-    return await use(events, pool, ownerUrl)
+    return await use(events, pool, ownerUrl, databaseUrl)
   } finally {
     // The last one opened is closed first.
     await opened.disposeAsync()

@@ -9,6 +9,7 @@ import { dropAbandonedReplays } from '@member-care/projections/replay/replay-sch
 import { dropWaysBack } from '@member-care/projections/runner/versions.ts'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { removeAllDetails } from '../audit/audit-task-store.ts'
+import type { BackupsOfPeople } from '../backup/forget-in-backups.ts'
 import { removeDraftsAbout } from '../claims/drafts/draft-store.ts'
 import { blankVisitsOf } from '../claims/panel-visits.ts'
 import { removeUserExports } from '../exports/sweep-user-exports.ts'
@@ -26,6 +27,7 @@ export interface ForgettingUsers extends Reserving {
   readonly database: DatabasePool
   readonly subjectKeys: Pick<SubjectKeys, 'forget'>
   readonly files: FileStore
+  readonly backups?: BackupsOfPeople
 }
 
 /** The read models with personal values. */
@@ -61,6 +63,7 @@ export async function forgetUser(forgetting: ForgettingUsers, { userId, reason }
   await dropWaysBack(database)
   await dropAbandonedReplays(database, projections)
   await forgetSamples(database)
+  await forgetting.backups?.forget(userId)
 }
 
 /** The planner's statistics hold samples of what stands in the tables; they are taken anew. */

@@ -4,7 +4,7 @@ import { installSubjectKeysSchema } from '@member-care/event-store/codec/subject
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import { installOutbox } from '@member-care/projections/reactors/outbox.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
-import { migrate } from './migrations.ts'
+import { migrate, type Migration } from './migrations.ts'
 import { createDatabasePool, ensureDatabase } from './pool.ts'
 import { grantRunningPrivileges } from './running-privileges.ts'
 
@@ -15,14 +15,16 @@ export interface Installation {
   readonly runningRole?: string | undefined
   /** Whether the events are kept in this database. */
   readonly keepsEvents: boolean
+  /** Those of an earlier version, for a backup of it; all of them when not said. */
+  readonly migrations?: readonly Migration[] | undefined
 }
 
 /** Safe when several processes do so at once. */
-export async function installDatabase({ ownerUrl, runningRole, keepsEvents }: Installation): Promise<void> {
+export async function installDatabase({ ownerUrl, runningRole, keepsEvents, migrations }: Installation): Promise<void> {
   if (runningRole === undefined) await ensureDatabase(ownerUrl)
   const pool = await createDatabasePool(ownerUrl, { connections: 1 })
   try {
-    await migrate(pool)
+    await migrate(pool, migrations)
     await installSubjectKeysSchema(pool)
     await installAnchorsSchema(pool)
     if (keepsEvents) await installEventStoreSchema(pool)

@@ -15,19 +15,21 @@ export interface Operations {
   readonly readiness: Readonly<Record<string, ReadinessCheck>>
   /** What an operator should see to before it is trouble; the process is ready all the same. */
   readonly warnings?: Readonly<Record<string, ReadinessCheck>>
+  /** What else an operator wants to know, and no reason to send requests elsewhere. By name, for example `backup`. */
+  readonly details?: Readonly<Record<string, () => Promise<string>>>
 }
 
 /** A check that has not answered by then has failed. */
 const CHECK_MILLISECONDS = 3_000
 
-const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()), warnings: z.record(z.string(), z.string()) })
+const readinessSchema = z.object({ ready: z.boolean(), problems: z.record(z.string(), z.string()), warnings: z.record(z.string(), z.string()), details: z.record(z.string(), z.string()).optional() })
 
 /** Adds `/healthz` and `/readyz`, and measures every request. The figures are answered on a port of their own (metrics-server.ts). */
-export function addOperations(app: App, { metrics, readiness, warnings = {} }: Operations): void {
+export function addOperations(app: App, { metrics, readiness, warnings = {}, details }: Operations): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   // Anybody may ask, and as often as they like: the database is asked once for all who ask meanwhile.
-  const check = sharedWhileUnderWay(async () => ({ problems: await failedChecks(readiness), warnings: await failedChecks(warnings) }))
+  const check = sharedWhileUnderWay(async () => ({ problems: await failedChecks(readiness), warnings: await failedChecks(warnings), ...(details && { details: await answersOf(details) }) }))
 
   app.get('/healthz', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async () => ({ alive: true }))
 
@@ -47,6 +49,11 @@ async function problemOf(check: ReadinessCheck): Promise<string | undefined> {
   const late = AbortSignal.timeout(CHECK_MILLISECONDS)
   const tooLate = new Promise<string>((resolve) => late.addEventListener('abort', () => resolve('no answer in time'), { once: true }))
   return Promise.race([check().catch(() => 'not reachable'), tooLate])
+}
+
+async function answersOf(details: NonNullable<Operations['details']>): Promise<Record<string, string>> {
+  const answers = await Promise.all(Object.entries(details).map(async ([name, ask]) => [name, (await problemOf(ask)) ?? ''] as const))
+  return Object.fromEntries(answers)
 }
 
 /** By the route's pattern: an address would make a series of every id. */

@@ -37,5 +37,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Refuses anything but a UUID, so that no id can ever lead out of the store. */
 export function assertFileId(fileId: string): void {
-  if (!uuid.test(fileId)) throw new TypeError('A file id is a UUID in lower case.')
+  if (!isFileId(fileId)) throw new TypeError('A file id is a UUID in lower case.')
+}
+
+export function isFileId(text: string): boolean {
+  return uuid.test(text)
 }

@@ -1,15 +1,20 @@
 /** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { filesUnder } from '../../files/files-under.ts'
-import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
+import { assertFileId, FileMissing, isFileId, type FileStore } from './file-store.ts'
 
 const UNFINISHED = '.part'
 
+export interface FolderFileStore extends FileStore {
+  /** Every file that is kept, in no order; what is put meanwhile may be among them. `modified`: milliseconds since 1970. */
+  list(): AsyncIterable<{ readonly fileId: string; readonly bytes: number; readonly modified: number }>
+}
+
 /** @param folder absolute path; it is made when it is not there */
-export function folderFileStore(folder: string): FileStore {
+export function folderFileStore(folder: string): FolderFileStore {
   const pathOf = (fileId: string) => {
     assertFileId(fileId)
     return join(folder, fileId.slice(0, 2), fileId)
@@ -51,6 +56,14 @@ export function folderFileStore(folder: string): FileStore {
 
     async delete(fileId) {
       await rm(pathOf(fileId), { force: true })
+    },
+
+    async *list() {
+      for (const path of await filesUnder(folder)) {
+        const fileId = basename(path)
+        const found = isFileId(fileId) ? await stat(path).catch(() => undefined) : undefined
+        if (found) yield { fileId, bytes: found.size, modified: Math.trunc(found.mtimeMs) }
+      }
     },
 
     async removeUnfinished(before) {

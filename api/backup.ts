@@ -1,0 +1,93 @@
+/**
+ * `npm run backup -- <folder>` backs this installation up into a folder, with the settings of the product and beside it; what the folder has
+ * already is not copied again. Without a folder it is BACKUP_FOLDER.
+ * With `--with-master-key` it puts a copy of the master key beside it: whoever has the folder can then read everything.
+ */
+import { access, copyFile, mkdir } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { MASTER_KEY_COPY } from './backup/backup-list.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
+import { createSealing } from './backup/sealing.ts'
+import { clusterIn } from './database/running-postgres.ts'
+import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
+import { readSettings } from './settings.ts'
+import { whenToldToEnd } from './told-to-end.ts'
+import { withEventLog } from './with-event-log.ts'
+
+/** Whoever calls the product comes first. */
+const NICENESS = 10
+
+let isOver = false
+let saidAt = -Infinity
+// A backup that is cut short has no list, and is none.
+whenToldToEnd(() => {
+  if (!isOver) process.exit(1)
+})
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
+} finally {
+  isOver = true
+  if (process.connected) process.disconnect()
+}
+
+async function run(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...words], options: { 'with-master-key': { type: 'boolean', default: false } }, allowPositionals: true })
+  const settings = readSettings(process.env)
+  const ownMeans = meansOfOnesOwn(settings)
+  if (ownMeans) throw new Error(ownMeans)
+  const named = positionals[0] ?? settings.backup.folder
+  if (named === undefined || positionals.length > 1) throw new Error('Say into which folder: npm run backup -- <folder>')
+  const folder = resolve(named)
+  await requireInstallation(settings.dataDirectory)
+  giveWay()
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const startedAt = performance.now()
+  const made = await withEventLog(
+    async ({ masterKey, integrity }, _pool, _ownerUrl, databaseUrl) =>
+      makeBackup(
+        { databaseUrl, anchorFile: settings.anchors.file, keyId: integrity.signer.keyId, files: settings.s3 ? undefined : folderFileStore(join(settings.dataDirectory, 'files')) },
+        { folder, sealing: createSealing(masterKey), keep: settings.backup.keep, onProgress: sayNowAndThen },
+      ),
+    { isInstalled: true },
+  )
+  const { list, copied } = made
+  if (values['with-master-key']) await copyFile(settings.keyFiles.master, join(folder, MASTER_KEY_COPY))
+  say(`Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${count(list.events.count)} events and ${count(list.files?.count ?? 0)} files; new were ${count(copied.events)} and ${count(copied.files)} (${count(Math.round(copied.bytes / 1e6))} MB).`)
+  if (settings.s3) say(`The files in the bucket ${settings.s3.bucket} are not in it: keep them by the bucket's versioning and replication.`)
+  say(values['with-master-key'] ? `The master key ${list.keyId} lies beside it, as you asked: whoever has the folder can read everything.` : `It opens with the master key ${list.keyId} (${settings.keyFiles.master}), which is not in it: keep that apart.`)
+}
+
+async function requireInstallation(dataDirectory: string): Promise<void> {
+  await access(clusterIn(join(dataDirectory, 'postgres'))).catch(() => {
+    throw new Error(`There is no installation in ${dataDirectory}: name the one to back up with DATA_DIR.`)
+  })
+}
+
+function giveWay(): void {
+  try {
+    setPriority(NICENESS)
+  } catch {
+    // The system does not let us: then it is done as it is.
+  }
+}
+
+/** Of many files, a line each second. */
+function sayNowAndThen(text: string): void {
+  if (performance.now() - saidAt < 1_000) return
+  saidAt = performance.now()
+  say(`${text} …`)
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-SG')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

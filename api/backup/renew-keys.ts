@@ -1,0 +1,32 @@
+/**
+ * The keys of people in a folder of backups: one file for all of them, as the keys are now, and never one of an earlier day. So whoever was
+ * forgotten stays forgotten after a restore, of whichever backup, and no copy of their key is left here. It is renewed with each backup, and at each
+ * forgetting where the product knows the folder.
+ */
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { copyOut } from './backed-up-tables.ts'
+import { KEYS_FILE } from './backup-list.ts'
+import { writeSealed, type BackupFolder } from './sealed-files.ts'
+
+/** Any number that nothing else locks: what is written last was read last. */
+const KEYS_LOCK = 7_301_132
+
+export const keysTable = { table: 'keys.subject_keys', columns: ['subject_id', 'key_id', 'wrapped_key', 'created_at', 'forgotten_at', 'recorded'] } as const
+/** What a backup itself keeps of them: who had one at its moment. */
+export const keyHoldersTable = { table: 'keys.subject_keys', columns: ['subject_id', 'key_id', 'created_at', 'recorded'] } as const
+
+/** @returns who is forgotten */
+export async function renewKeys(url: string, backup: BackupFolder): Promise<ReadonlySet<string>> {
+  const client = new Client({ connectionString: url, application_name: 'member-care backup' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [KEYS_LOCK])
+    await writeSealed(backup, KEYS_FILE, client.query(copyTo(copyOut(client, keysTable))), 'compressed')
+    const { rows } = await client.query<{ subject_id: string }>('select subject_id from keys.subject_keys where forgotten_at is not null')
+    return new Set(rows.map(({ subject_id }) => subject_id))
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,186 @@
+/** Makes an installation of a backup: on another machine, by the same or a later version, and proves that it is what was backed up. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { access, appendFile, copyFile, mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
+import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
+import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
+import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
+import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
+import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
+import { assemble, type Product } from '../assemble.ts'
+import { verifyInstallation, type InstallationVerification } from '../audit/verify-installation.ts'
+import { RUNNING_ROLE } from '../database/database-roles.ts'
+import { openEmbeddedDatabase } from '../database/embedded-database.ts'
+import { installDatabase } from '../database/install-database.ts'
+import { migrations } from '../database/migrations.ts'
+import { createLogger } from '../http/logging.ts'
+import { openFileStore } from '../integrations/file-store/open-file-store.ts'
+import { openWitnesses } from '../integrations/witness/open-witnesses.ts'
+import { projections, reactorsFor } from '../read-models.ts'
+import type { Settings } from '../settings.ts'
+import { keyIdOf, MASTER_KEY_COPY, momentsIn, nameOfFile, readList, type BackupList } from './backup-list.ts'
+import { checkBackup, readForgotten } from './check-backup.ts'
+import { filesOf } from './copy-files.ts'
+import { fillDatabase } from './fill-database.ts'
+import { forgetAgain } from './forget-again.ts'
+import { finishRestore, prepareRestorePlace, RestoreRefused } from './restore-place.ts'
+import { readSealed, readSealedLines, type BackupFolder } from './sealed-files.ts'
+import { createSealing } from './sealing.ts'
+
+export interface Restored {
+  readonly list: BackupList
+  /** Those who were forgotten after the moment of the backup, and were again. */
+  readonly forgottenAgain: number
+  readonly verification: InstallationVerification
+  readonly replayed: readonly Verification[]
+  /** Whether anchors that are not from the backup could be compared with. */
+  readonly hasOtherAnchors: boolean
+}
+
+export interface RestoreOptions {
+  /** Absolute. */
+  readonly folder: string
+  /** Which backup of the folder; the last one when not said. */
+  readonly moment?: string | undefined
+  readonly onProgress: (text: string) => void
+}
+
+/** @throws RestoreRefused, BackupChanged naming a file, StartRefused */
+export async function restoreBackup(settings: Settings, { folder, moment: asked, onProgress }: RestoreOptions): Promise<Restored> {
+  const moment = await chosenMoment(folder, asked)
+  const backup: BackupFolder = { folder, sealing: createSealing(await masterKeyFor(settings, folder, moment)) }
+  const list = await readList(folder, moment, backup.sealing)
+  requireKnownVersion(list)
+  if (!list.files && !settings.s3) throw new RestoreRefused('The files of this backup lie in a bucket: name it with S3_BUCKET.')
+  onProgress(`Checking the backup of ${moment}`)
+  await checkBackup(backup, list, { onProgress: (files) => files % 1_000 === 0 && onProgress(`Checking files: ${files.toLocaleString('en-SG')}`) })
+  await prepareRestorePlace(settings.dataDirectory)
+  await restoreFiles(settings, backup, list, onProgress)
+  const hasOtherAnchors = settings.witness.address !== undefined || settings.witness.s3 !== undefined || (await isThere(settings.anchors.file))
+  if (!(await isThere(settings.anchors.file))) await restoreAnchorLines(settings.anchors.file, backup, list)
+
+  onProgress('Starting Postgres')
+  const embedded = await openEmbeddedDatabase(settings.dataDirectory)
+  try {
+    const { url: databaseUrl, ownerUrl } = embedded
+    const installation = { ownerUrl, runningRole: RUNNING_ROLE, keepsEvents: true }
+    await installDatabase({ ...installation, migrations: migrations.filter(({ name }) => list.migrations.includes(name)) })
+    await fillDatabase(ownerUrl, backup, list, onProgress)
+    await installDatabase(installation)
+    // Nothing goes out before somebody starts the product.
+    const product = await assemble({ settings: withoutBackups(settings), databaseUrl, logger: createLogger({ ...settings, logLevel: 'warn' }) })
+    try {
+      await untilReadModelsShowAll(product, onProgress)
+      const forgottenAgain = await forgetAgain({ ...product.parts, store: product.events.store })
+      await untilReadModelsShowAll(product, onProgress)
+      // Whatever the proof says: it is all there, and the proof can be had again.
+      await finishRestore(settings.dataDirectory)
+      return { list, forgottenAgain, hasOtherAnchors, ...(await prove(product, settings, onProgress)) }
+    } finally {
+      await product.close()
+    }
+  } finally {
+    await embedded.leave()
+  }
+}
+
+/** What is restored is not to be written over the backups that it comes from. */
+function withoutBackups(settings: Settings): Settings {
+  return { ...settings, backup: { ...settings.backup, folder: undefined } }
+}
+
+async function chosenMoment(folder: string, asked: string | undefined): Promise<string> {
+  const moments = await momentsIn(folder)
+  const chosen = asked === undefined ? moments.at(-1) : moments.find((moment) => moment === asked)
+  if (chosen !== undefined) return chosen
+  throw new RestoreRefused(moments.length === 0 ? `There is no backup in ${folder}.` : `There is no backup of ${asked} in ${folder}. There are: ${moments.join(', ')}.`)
+}
+
+/** The key that the settings name, or its copy in the backup where one was asked for. */
+async function masterKeyFor({ keyFiles }: Settings, folder: string, moment: string): Promise<MasterKey> {
+  const keyId = await keyIdOf(folder, moment)
+  const isNamed = await isThere(keyFiles.master)
+  const path = isNamed ? keyFiles.master : join(folder, MASTER_KEY_COPY)
+  if (!(await isThere(path))) throw new RestoreRefused(`This backup is sealed with the master key ${keyId}, and ${keyFiles.master} is not there. Put the key there, or name its file with MASTER_KEY_FILE; nothing can be read without it.`)
+  const masterKey = await loadMasterKeyFile(path)
+  const given = createLogSigner(masterKey).keyId
+  if (given !== keyId) throw new RestoreRefused(`This backup is sealed with the master key ${keyId}, and ${path} holds ${given}: name the right one with MASTER_KEY_FILE.`)
+  if (!isNamed) {
+    await mkdir(dirname(keyFiles.master), { recursive: true, mode: 0o700 })
+    await copyFile(path, keyFiles.master)
+  }
+  return masterKey
+}
+
+function requireKnownVersion(list: BackupList): void {
+  const unknown = list.migrations.filter((name) => migrations.every((migration) => migration.name !== name))
+  if (unknown.length > 0) throw new RestoreRefused(`This backup was made by a later version of Member Care (${unknown.join(', ')}): restore it with that one, or a later one.`)
+}
+
+async function restoreFiles(settings: Settings, backup: BackupFolder, list: BackupList, onProgress: (text: string) => void): Promise<void> {
+  const files = await openFileStore(settings)
+  const forgotten = await readForgotten(backup)
+  const temporary = join(settings.dataDirectory, 'uploads')
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  let restored = 0
+  for await (const { fileId, subjectId } of filesOf(backup, list)) {
+    if (subjectId !== undefined && forgotten.has(subjectId)) continue
+    const path = join(temporary, randomUUID())
+    try {
+      await readSealed(backup, nameOfFile(fileId), 'as it is', createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+      await files.put(fileId, path)
+    } finally {
+      await rm(path, { force: true })
+    }
+    if ((restored += 1) % 1_000 === 0) onProgress(`Restoring files: ${restored.toLocaleString('en-SG')} of ${list.files?.count.toLocaleString('en-SG')}`)
+  }
+}
+
+/** Those of the backup: later ones would have to be found elsewhere. */
+async function restoreAnchorLines(path: string, backup: BackupFolder, list: BackupList): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  for await (const line of readSealedLines(backup, list.anchors.file)) await appendFile(path, `${line}\n`, { mode: 0o600 })
+}
+
+async function untilReadModelsShowAll({ runner, events }: Product, onProgress: (text: string) => void): Promise<void> {
+  const head = await events.eventLog.head()
+  if (head === undefined) return
+  const names = projections.map(({ name }) => name)
+  while (!(await runner.waitFor(names, head, 5_000))) {
+    const states = (await runner.status()).filter(({ kind }) => kind === 'projection')
+    const failed = states.find(({ state }) => state === 'failed')
+    if (failed) throw new Error(`The read model ${failed.name} has stopped at an event.`)
+    onProgress(`Making the read models: ${states.reduce((sum, { lagEvents = 0 }) => Math.max(sum, lagEvents), 0).toLocaleString('en-SG')} events to go`)
+    await pause(100)
+  }
+}
+
+async function prove({ events, parts }: Product, settings: Settings, onProgress: (text: string) => void): Promise<Pick<Restored, 'verification' | 'replayed'>> {
+  onProgress('Verifying the event log and every document')
+  const verification = await verifyInstallation({
+    ...events.integrity,
+    documents: { files: parts.files, clock: parts.clock },
+    witnesses: await openWitnesses(settings, parts.clock),
+    checkpointsAhead: async () => (await findCheckpointsAhead(parts.database, events.eventLog)).names,
+    effects: () => verifyJobs(events.eventLog, parts.database, reactorsFor(settings)),
+  })
+  const replayed = await replayAlone(parts.database, async () => {
+    const verifications: Verification[] = []
+    for (const projection of projections) {
+      onProgress(`Replaying ${projection.name}`)
+      verifications.push(await verifyReadModel(events.eventLog, parts.database, projection))
+    }
+    return verifications
+  })
+  return { verification, replayed }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
