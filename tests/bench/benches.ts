@@ -1,6 +1,7 @@
 /** Every bench, in the order in which they run. */
 import { benchAppend } from './append.ts'
 import { benchAudit } from './audit.ts'
+import { benchBackup } from './backup.ts'
 import type { BenchRow } from './bench-row.ts'
 import type { BenchOptions } from './bench-scale.ts'
 import { benchClaimKills } from './claim-kills.ts'
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },
   { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
   { title: 'Proving and searching the log', run: benchAudit },
+  { title: 'Backing up while others work', run: benchBackup },
   { title: 'Uploading users', run: benchUpload },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]
