@@ -257,6 +257,8 @@ test('of many unfinished claims the newest shows, and that there are too many is
 test('a session that ends in the middle leads back to the claim after signing in again', async () => {
   const provider = 'Ended Session Clinic'
   const { page, context } = await openVisitor(browser, 'desktop', origin)
+  // The next save is what tells the page that its session has ended, not the live connection, which would before anything more is typed.
+  await page.routeWebSocket(() => true, (socket) => socket.close())
   await signInOnScreen(page, origin, email)
   await page.waitForURL('**/app')
   await startClaim(page, 'outpatient')

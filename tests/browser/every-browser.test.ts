@@ -58,8 +58,8 @@ const olderBrowsers = {
 }
 
 test.each([
-  ['Chrome 109', '/app/claims?page=2'],
-  ['Safari 16.3', '/systemadmin/users'],
+  ['Chrome 109', '/app/claimrecords?page=2'],
+  ['Safari 16.3', '/systemadmin/user/list'],
 ] as const)('%s is told in plain words what to do at %s', async (older, path) => {
   const { page, context, problems } = await openVisitor(browser, 'phone', origin)
   await context.addInitScript(olderBrowsers[older])
