@@ -26,6 +26,10 @@ describe.each(['registration', 'reset', 'administrator-activation'] as const)('a
   })
 })
 
+test.each(['Abc 漢字 1😀', 'Ünïcode 12', '\u00a0Ab1’–…xy'])('any sign may stand in it: %s', (password) => {
+  expect(newPasswordError(password, 'registration')).toBeUndefined()
+})
+
 test('in the profile all four classes are asked for', () => {
   expect(newPasswordError('Abcdef1!', 'profile')).toBeUndefined()
   expect(newPasswordError('Abcdefg1', 'profile')).toBe(allFour)

@@ -18,9 +18,8 @@ export interface Coverage {
   readonly unread: readonly string[]
 }
 
-const rowOfTable = /^\| ([A-Z]+(?:-[A-Z]+)?-\d{3}) \| (\S.*) \|$/
-const looksLikeRow = /^\|\s*[A-Z]+(?:-[A-Z]+)?-\d+/
-const fileName = /(?<![\w./-])[\w./-]*[\w-]\.(?:tsx?|mjs|md)(?!\w)/g
+const requirement = { id: /^[A-Z]+(?:-[A-Z]+)?-\d{3}$/, looksLikeId: /^[A-Z]+(?:-[A-Z]+)?-\d/ }
+const fileName = /(?<![\w./-])[\w./-]*[\w-]\.(?:tsx?|m?js|md|json)(?!\w)/g
 
 /** How a row begins that is not shown by tests alone. */
 const beginnings: readonly (readonly [string, WayToShow])[] = [
@@ -31,16 +30,37 @@ const beginnings: readonly (readonly [string, WayToShow])[] = [
 
 /** @param text of docs/coverage.md */
 export function readCoverage(text: string): Coverage {
-  const lines = text.split('\n')
+  const { rows, unread } = readTables(text, { ...requirement, columns: 2 })
   return {
-    rows: lines.flatMap((line) => {
-      const [, id, shownBy] = rowOfTable.exec(line) ?? []
-      if (id === undefined || shownBy === undefined) return []
+    rows: rows.map(([id = '', shownBy = '']) => {
       const way = beginnings.find(([beginning]) => shownBy.startsWith(beginning))?.[1] ?? 'test'
-      return [{ id, way, files: shownBy.match(fileName) ?? [], text: shownBy }]
+      return { id, way, files: filesIn(shownBy), text: shownBy }
     }),
-    unread: lines.filter((line) => looksLikeRow.test(line) && !rowOfTable.test(line)),
+    unread,
   }
+}
+
+/**
+ * The rows of a document's tables that begin with an id, by their cells.
+ * @param shape `id` is how an id reads, `looksLikeId` how what is meant as one begins; no cell is empty
+ * @returns `unread`: lines that look like a row and are none
+ */
+export function readTables(
+  text: string,
+  { id, looksLikeId, columns }: { readonly id: RegExp; readonly looksLikeId: RegExp; readonly columns: number },
+): { readonly rows: readonly (readonly string[])[]; readonly unread: readonly string[] } {
+  const lines = text.split('\n').filter((line) => line.startsWith('|') && looksLikeId.test(line.slice(1).trimStart()))
+  const cellsOf = (line: string) => line.slice(2, -2).split(' | ')
+  const isRow = (line: string) => {
+    const cells = cellsOf(line)
+    return line.startsWith('| ') && line.endsWith(' |') && cells.length === columns && id.test(cells[0] ?? '') && cells.every((cell) => cell.trim() !== '')
+  }
+  return { rows: lines.filter(isRow).map(cellsOf), unread: lines.filter((line) => !isRow(line)) }
+}
+
+/** Files of the repository that a text names. */
+export function filesIn(text: string): readonly string[] {
+  return text.match(fileName) ?? []
 }
 
 export function isTest(file: string): boolean {
