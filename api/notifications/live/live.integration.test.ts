@@ -68,13 +68,25 @@ it('says which claims have changed to their employee and their patient once they
   const patient = await createMember(api, companyId, { employeeId: employee.userId })
   const [first, second, other] = [await connectAs(employee), await connectAs(patient), await connectAs(neighbour)]
   for (const { messages } of [first, second, other]) await expect.poll(() => messages, patience).toContainEqual({ type: 'ready', unreadCount: 0 })
-  const { claimId } = await recordClaim(api, { companyId, employeeId: employee.userId, claimantId: patient.userId })
-  for (const { messages } of [first, second]) await expect.poll(() => messages, patience).toContainEqual({ type: 'claims', claimIds: [claimId] })
-  await api.record(`claim-${claimId}`, { type: 'ClaimAssigned', data: { claimId, assigneeId: 'desk' } })
-  await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
-  for (const { messages } of [first, second]) {
-    await expect.poll(() => messages.filter(({ type }) => type === 'claims'), patience).toHaveLength(2)
+  const newClaim = async () => (await recordClaim(api, { companyId, employeeId: employee.userId, claimantId: patient.userId })).claimId
+  const toldOf = (claimId: string, { messages }: Listener) => messages.filter((message) => message.type === 'claims' && message.claimIds.includes(claimId)).length
+  /** What is told of a new claim is told after everything before it. */
+  const untilAllIsTold = async () => {
+    const marker = await newClaim()
+    for (const listener of [first, second]) await expect.poll(() => toldOf(marker, listener), patience).toBeGreaterThan(0)
   }
+
+  const claimId = await newClaim()
+  for (const listener of [first, second]) await expect.poll(() => toldOf(claimId, listener), patience).toBeGreaterThan(0)
+  // The insurer's answer changes it once more, whenever it comes.
+  await expect.poll(async () => (await api.parts.eventLog.load(`claim-${claimId}`)).events.map(({ type }) => type), patience).toContain('ClaimRegistered')
+  await untilAllIsTold()
+  const before = [first, second].map((listener) => toldOf(claimId, listener))
+  await api.record(`claim-${claimId}`, { type: 'ClaimAssigned', data: { claimId, assigneeId: 'desk' } })
+  await untilAllIsTold()
+  expect([first, second].map((listener) => toldOf(claimId, listener))).toEqual(before)
+  await api.record(`claim-${claimId}`, { type: 'ClaimDeleted', data: { claimId } })
+  await expect.poll(() => [first, second].map((listener) => toldOf(claimId, listener)), patience).toEqual(before.map((times) => times + 1))
   expect(other.messages.filter(({ type }) => type === 'claims')).toEqual([])
   for (const { socket } of [first, second, other]) socket.close()
 })
