@@ -37,6 +37,9 @@ const probeRoutes: Routes = (app) => {
   app.post('/command', { config: { access: 'signed-in', stepUp: 'none' } }, async (request) => ({ commandId: request.caller.context().commandId }))
   app.get('/history', { config: { access: { power: 'history.view' }, stepUp: 'none' } }, async (request) => ({ scope: request.caller.scope, actor: request.caller.context().actor }))
   app.get('/employees-only', { config: { access: { userType: 'client' }, stepUp: 'none' } }, async () => ({ ok: true }))
+  app.get('/theirs', { config: { access: 'signed-in', stepUp: 'none' } }, async () => {
+    throw apiError('NOT_FOUND')
+  })
   app.get('/verified', { config: { access: 'signed-in', stepUp: 'requireOTPClaims' } }, async () => ({ ok: true }))
   app.post('/form', { config: { access: 'public' }, schema: { body: z.object({ name: z.string().min(1, 'Name is required.'), parts: z.array(z.object({ amount: z.number() })) }) } }, async () => ({}))
   app.get('/broken', { config: { access: 'public' } }, async () => {
@@ -205,12 +208,22 @@ describe('the server', () => {
     expect((await app.inject('/api/open')).headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('logs whose access was refused, to what and why, without the token', async () => {
+  it.each([
+    ['for want of a power', '/api/history', 403],
+    ['because the record is out of reach', '/api/theirs', 404],
+    ['until a one-time password was shown', '/api/verified', 428],
+  ])('logs whose access was refused %s, without the token and the address', async (_why, route, status) => {
     lines.length = 0
-    await app.inject({ url: '/api/history?q=tan@example.com', headers: { accesstoken: 'member-token' } })
-    const refused = lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'access was refused')
-    expect(refused).toEqual([expect.objectContaining({ userId: 'm-1', access: { power: 'history.view' }, req: expect.objectContaining({ route: '/api/history' }) })])
+    expect((await app.inject({ url: `${route}?q=tan@example.com`, headers: { accesstoken: 'member-token' } })).statusCode).toBe(status)
+    const refused = () => lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'access was refused')
+    await expect.poll(refused).toEqual([expect.objectContaining({ userId: 'm-1', req: expect.objectContaining({ route }), res: { status } })])
     expect(lines.join('')).not.toMatch(/member-token|tan@example/)
+  })
+
+  it('logs nothing of the kind where access was given', async () => {
+    lines.length = 0
+    await app.inject({ url: '/api/mine', headers: { accesstoken: 'member-token' } })
+    expect(lines.join('')).not.toContain('access was refused')
   })
 
   it.each(['TRACE', 'PROPFIND', 'DELETE'] as const)('answers %s, which no route takes there, as nothing, and logs it', async (method) => {

@@ -73,7 +73,12 @@ export interface DeclaredRoute {
 }
 
 const CALLER = Symbol('caller')
-type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller }
+/** The id of who asks, let in or not. */
+const ASKED_BY = Symbol('asked by')
+type RequestWithCaller = FastifyRequest & { [CALLER]?: Caller; [ASKED_BY]?: string }
+
+/** A record out of reach is answered as one that is not there. */
+const statusesOfRefusals: readonly number[] = [403, 404, 428]
 
 export interface AccessControl {
   /**
@@ -111,16 +116,19 @@ export function controlAccess(app: FastifyInstance, control: AccessControl): voi
     // Without a declaration it is no route but the answer to an unknown address.
     if (!needsToken(access)) return
     const identity = await control.identify(tokenOf(request), { countsAsUse })
+    ;(request as RequestWithCaller)[ASKED_BY] = identity.user.userId
     const caller = createCaller(identity, access, request, withheld)
-    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) {
-      // Who tried: the line of the answered request names only the route. An id says nothing of a person to whoever has the log alone.
-      request.log.warn({ req: request, userId: identity.user.userId, access }, 'access was refused')
-      throw apiError('FORBIDDEN')
-    }
+    if (!isAllowed(caller, access) || (typeof access === 'object' && 'power' in access && withheld.has(access.power))) throw apiError('FORBIDDEN')
     if (identity.session.lacksSecondFactor && config.withoutSecondFactor !== true) throw apiError('SECOND_FACTOR_MISSING')
     if (await asksForOneTimePassword(identity, stepUp)) throw apiError('OTP_REQUIRED', accountNeedsVerificationText(control.support))
     if (config.freshProof === true && !identity.session.freshlyProved) throw apiError('PROOF_REQUIRED')
     ;(request as RequestWithCaller)[CALLER] = caller
+  })
+  // Who was refused: the line of an answered request names only the route. An id says nothing of a person to whoever has the log alone.
+  app.addHook('onResponse', async (request: RequestWithCaller, reply) => {
+    const userId = request[ASKED_BY]
+    if (userId === undefined || !statusesOfRefusals.includes(reply.statusCode)) return
+    request.log.info({ req: request, res: reply, userId, access: request.routeOptions.config.access }, 'access was refused')
   })
   app.addHook('preHandler', async (request) => {
     const { freshProof } = request.routeOptions.config
