@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileMissing, type FileStore } from './file-store.ts'
 import { folderFileStore } from './folder-file-store.ts'
+import { openFileStore } from './open-file-store.ts'
 import { s3FileStore } from './s3-file-store.ts'
 
 let folder: string
@@ -120,6 +121,14 @@ describe('the folder file store', () => {
     await folderFileStore(own).put(fileId, temporary)
     const modes = await Promise.all([own, join(own, fileId.slice(0, 2)), join(own, fileId.slice(0, 2), fileId)].map(async (path) => (await stat(path)).mode & 0o077))
     expect(modes).toEqual([0, 0, 0])
+  })
+
+  test('that others could look into is closed when it is opened, and one that is not there yet is no mistake', async () => {
+    const dataDirectory = join(folder, 'earlier')
+    await openFileStore({ s3: undefined, dataDirectory })
+    await mkdir(join(dataDirectory, 'files'), { recursive: true, mode: 0o755 })
+    await openFileStore({ s3: undefined, dataDirectory })
+    expect((await stat(join(dataDirectory, 'files'))).mode & 0o777).toBe(0o700)
   })
 
   test('leaves nothing behind when the upload is not there to copy', async () => {
