@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
+import { inviteFirstAdministrator, isItRoleHeld } from './administrators/first-administrator.ts'
 import { sweepAuditTasks } from './audit/audit-jobs.ts'
 import { requireWholeInstallation } from './backup/restore-place.ts'
 import { RUNNING_ROLE } from './database/database-roles.ts'
@@ -77,6 +78,7 @@ async function start(settings: Settings): Promise<void> {
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)
 
   const hasDemonstrationData = settings.demonstrationData && (await fill(product))
+  await seeToFirstAdministrator(product.parts)
   await product.startJobs()
   if (settings.metrics) {
     opened.metrics = buildMetricsServer(product.operations)
@@ -116,6 +118,13 @@ function refusalOf(error: unknown): string | undefined {
   const { code, syscall, message } = error as NodeJS.ErrnoException
   if (syscall === 'listen') return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`
   return isPlaceTrouble(error) ? `Member Care cannot use its data directory (${message}): make it writable for this user, or name another one with DATA_DIR.` : undefined
+}
+
+async function seeToFirstAdministrator(parts: Product['parts']): Promise<void> {
+  const { firstAdministrator } = parts.settings
+  if (await isItRoleHeld(parts)) return
+  if (firstAdministrator === undefined) say('Nobody holds ADMIN_IT: name with FIRST_ADMINISTRATOR the e-mail address that is to be invited as the first administrator.')
+  else if (await inviteFirstAdministrator(parts, firstAdministrator)) say(`${firstAdministrator} is invited by e-mail as the first administrator.`)
 }
 
 /** @returns whether this installation has demonstration data */

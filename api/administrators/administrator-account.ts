@@ -1,4 +1,6 @@
 /** Inviting administrators and letting them in: the activation link, and what it leads to (1§2, S09, C30). */
+import type { AccountEvent } from '@member-care/domain/account/account-events.ts'
+import { ACTIVATION_LINK_LIFETIME_MS } from '@member-care/domain/account/sign-in-rules.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { activationTexts } from '@member-care/domain/texts/account-texts.ts'
 import { administratorTexts } from '@member-care/domain/texts/administrator-texts.ts'
@@ -23,6 +25,13 @@ export async function inviteAdministrator(parts: InvitingParts, userId: string, 
   if (!administrator) throw apiError('NOT_FOUND')
   if (administrator.status !== 101) throw new ApiError('ADMINISTRATOR_NOT_INVITABLE', { status: 409, text: administratorTexts.notInvitable })
   await decideOnAccount(parts, userId, { type: 'InviteAdministrator' }, context)
+}
+
+/** Whether an administrator was sent a link that is still good for its time. */
+export async function hasGoodActivationLink({ eventLog, clock }: InvitingParts, userId: string): Promise<boolean> {
+  const { events } = await eventLog.load<AccountEvent>(`account-${userId}`)
+  const invitation = events.findLast((event) => event.type === 'AdministratorInvited')
+  return invitation !== undefined && clock().getTime() - invitation.recordedAt.getTime() < ACTIVATION_LINK_LIFETIME_MS
 }
 
 /** Whose account a link activates, without using it up. @throws ApiError ACTIVATION_LINK_INVALID for any other */

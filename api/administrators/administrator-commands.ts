@@ -7,6 +7,7 @@ import {
   rolesRefusal,
   signInDetailsRefusal,
 } from '@member-care/domain/access/change-access.ts'
+import type { AdministratorRole } from '@member-care/domain/access/powers.ts'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
 import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
@@ -38,14 +39,23 @@ export async function addAdministrator(parts: Parts, caller: Caller, form: Admin
   const { name, email, roles, groupCodes } = keptAdministrator(form)
   const userId = uuidv5('administrator', context.commandId)
   unlessRefused(rolesRefusal(caller.user, { userId, roles: [], groupCodes: [], status: 101 }, { roles, groupCodes }, { otherItAdministrators: 1, mayCombine: parts.settings.mayCombineCheckingRoles }))
+  await enrolAdministrator(parts, { userId, name, email, roles, groupCodes, reason }, context)
+  await inviteUnlessActivated(parts, userId, context)
+  return userId
+}
+
+/** Whether somebody may do so has been looked at before. @throws ApiError 409 EMAIL_TAKEN */
+export async function enrolAdministrator(
+  parts: Parts,
+  { userId, name, email, roles, groupCodes, reason }: { userId: string; name: string; email: string; roles: readonly AdministratorRole[]; groupCodes: readonly string[]; reason: string },
+  context: CommandContext,
+): Promise<void> {
   await inPossessionOfAddress(parts, { userId, email }, context, () =>
     command(parts, userId, context, [
       { type: 'EnrolUser', data: { userId, userType: 'sys-admin', name, nric: name, email, loginRequired: true } },
       { type: 'ChangeRoles', data: { roles: [...roles], groupCodes: [...groupCodes], reason } },
     ]),
   )
-  await inviteUnlessActivated(parts, userId, context)
-  return userId
 }
 
 export interface AdministratorChange extends AdministratorForm {
