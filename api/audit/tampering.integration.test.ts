@@ -94,6 +94,9 @@ const run = async (statement: string, ...values: unknown[]) => void (await intru
 const rows = async (statement: string, ...values: unknown[]) => (await intruder.query<Record<string, unknown>>(statement, values)).rows
 const insert = (table: string, row: Record<string, unknown> = {}) =>
   run(`insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, index) => `$${index + 1}`).join(', ')})`, ...Object.values(row))
+/** Keys are kept in memory for two seconds: afterwards, what they opened cannot be read any more. */
+const untilKeysAreAskedForAnew = () =>
+  expect.poll(() => api.parts.eventLog.load(`user-${cast.ann}`).then(() => 'opened', (error: unknown) => (error instanceof Error ? error.name : error)), { timeout: 20_000 }).toBe('WrappedKeyUnopened')
 const streamOf = ({ claimId }: RecordedClaim) => `claim-${claimId}`
 const lines = async () => (await readFile(anchorFile(), 'utf8')).trimEnd().split('\n')
 const writeLines = (kept: readonly string[]) => writeFile(anchorFile(), kept.map((line) => `${line}\n`).join(''))
@@ -173,7 +176,7 @@ const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
     change: { named: 'key-changed', tamper: () => run(`update keys.subject_keys set wrapped_key = set_byte(wrapped_key, 0, get_byte(wrapped_key, 0) # 1) where subject_id = $1`, cast.ann) },
     remove: { named: 'key-missing', tamper: () => run('delete from keys.subject_keys where subject_id = $1', cast.ann) },
     add: { named: 'key-unexplained', tamper: () => run(`insert into keys.subject_keys (subject_id, key_id, wrapped_key, created_at) values ('somebody', 'k', '\\x00', '2020-01-01')`) },
-    exchange: { named: 'key-changed', tamper: () => exchange('keys.subject_keys', 'subject_id', [cast.ann, cast.cat], 'wrapped_key') },
+    exchange: { named: 'key-changed', tamper: () => exchange('keys.subject_keys', 'subject_id', [cast.ann, cast.cat], 'wrapped_key').then(untilKeysAreAskedForAnew) },
     'put back': { named: 'key-put-back', tamper: () => run('update keys.subject_keys set wrapped_key = $2, forgotten_at = null where subject_id = $1', cast.ben, before.key?.['wrapped_key']) },
   },
   checkpoint: {

@@ -1,7 +1,7 @@
 /** Verifies all that the event log proves: the log itself, against seals and anchors, the keys that it tells of, and the documents that it names. */
 import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
-import { UndecodableEvent } from '@member-care/event-store/codec/codec-errors.ts'
+import { UndecodableEvent, WrappedKeyUnopened } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
 import type { PasswordRecords } from '../accounts/password-records.ts'
 import { verifyDocuments, type DocumentsUnderVerification } from '../files/verify-documents.ts'
@@ -13,7 +13,7 @@ export interface InstallationUnderVerification extends LogUnderVerification {
   readonly documents?: Omit<DocumentsUnderVerification, 'store'>
   /** Those who stand after the end of the log. Absent where nothing follows it. */
   readonly checkpointsAhead?: () => Promise<readonly string[]>
-  /** Recounts what followed from events. An event that cannot be read is named by the log's own verification. */
+  /** Recounts what followed from events. An event or a key that cannot be read is named by the verification of the log or of the keys. */
   readonly effects?: () => Promise<{ readonly findings: readonly Finding[] }>
   readonly store: LogUnderVerification['store'] & DocumentsUnderVerification['store']
 }
@@ -57,7 +57,7 @@ async function effectsOf({ effects }: InstallationUnderVerification): Promise<re
   try {
     return (await effects?.())?.findings ?? []
   } catch (error) {
-    if (!(error instanceof UndecodableEvent)) throw error
+    if (!(error instanceof UndecodableEvent || error instanceof WrappedKeyUnopened)) throw error
     return [findingWithoutEvent('effects-unknown', `What follows from events was not recounted: ${error.message}`)]
   }
 }

@@ -47,3 +47,12 @@ export class UnknownEventVersion extends UndecodableEvent {
 export class TamperedEvent extends UndecodableEvent {
   override readonly name = 'TamperedEvent'
 }
+
+/** A wrapped key that the master key does not open: it was wrapped by another one, or changed. */
+export class WrappedKeyUnopened extends Error {
+  override readonly name = 'WrappedKeyUnopened'
+  /** @param boundTo what the key was wrapped for, which names ids only */
+  constructor(boundTo: string, cause: unknown) {
+    super(`${boundTo} does not open: it was wrapped by another master key, or changed.`, { cause })
+  }
+}

@@ -4,12 +4,13 @@
  */
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { WrappedKeyUnopened } from './codec-errors.ts'
 
 /** What the product asks of a master key. A key management service implements it without ever giving the key away. */
 export interface MasterKey {
   /** Wraps a key. The wrapping opens only with the same `boundTo`. */
   wrap(key: Buffer, boundTo: string): Promise<Buffer>
-  /** @throws Error when the wrapping was made by another master key, for something else, or was changed */
+  /** @throws WrappedKeyUnopened when the wrapping was made by another master key, for something else, or was changed */
   unwrap(wrapped: Buffer, boundTo: string): Promise<KeyObject>
   /** A 256-bit key of its own for a purpose; always the same one for the same purpose. */
   derive(purpose: string): KeyObject
@@ -32,12 +33,12 @@ export function createMasterKey(bytes: Buffer): MasterKey {
       return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()])
     },
     async unwrap(wrapped, boundTo) {
-      const decipher = createDecipheriv('aes-256-gcm', wrappingKey, wrapped.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       try {
+        const decipher = createDecipheriv('aes-256-gcm', wrappingKey, wrapped.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
         decipher.setAAD(Buffer.from(boundTo)).setAuthTag(wrapped.subarray(-TAG_BYTES))
         return createSecretKey(Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]))
       } catch (error) {
-        throw new Error(`${boundTo} does not open: it was wrapped by another master key, or changed.`, { cause: error })
+        throw new WrappedKeyUnopened(boundTo, error)
       }
     },
   }

@@ -32,7 +32,7 @@ interface Verifying {
   readonly startedAt: string
 }
 
-/** @throws StoreUnavailable, UndecodableEvent for an event that cannot be read */
+/** @throws StoreUnavailable; UndecodableEvent, WrappedKeyUnopened for an event that cannot be read */
 export async function verifyJobs(eventLog: StoredEventLog, pool: CommonQueryMethods, reactors: readonly Reactor[]): Promise<JobVerification> {
   const startedAt = await pool.oneFirst(sql.type(z.object({ now: z.string() }))`select clock_timestamp()::text as now`)
   const verified: JobVerification[] = []
