@@ -6,7 +6,8 @@ import { createHash, createHmac, type KeyObject } from 'node:crypto'
 import type { PasswordRecordEvent } from '@member-care/domain/account/password-records.ts'
 import { eventFinding, findingWithoutEvent, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
-import type { Position, StoredEvent, StoredLog, StreamId } from '@member-care/event-store/port.ts'
+import type { StoredEvent, StoredLog, StreamId } from '@member-care/event-store/port.ts'
+import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { sql, type CommonQueryMethods } from 'slonik'
 import { v5 as uuidV5 } from 'uuid'
 import { z } from 'zod'
@@ -69,7 +70,7 @@ export function createPasswordRecords({ database, log, store, key }: PasswordRec
     },
     async verify(lastEventAt) {
       const known = createKnownPasswords()
-      for await (const event of eventsOf(store)) known.take(event)
+      for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['PasswordHashesRecorded', ...settingTypes, ...endingTypes] })) for (const event of events) known.take(event)
       if (!known.hasBegun()) return { findings: [findingWithoutEvent('passwords-not-recorded', 'No event tells of the hashes of passwords: they are put on record when the product starts, and were not yet.')] }
       const present = new Set<string>()
       const findings: Finding[] = []
@@ -148,16 +149,6 @@ function isSoonAfter(set: StoredEvent, before: Recorded, hash: Recorded): boolea
 /** How a hash begins, up to its salt. */
 function parametersOf(passwordHash: string): string {
   return passwordHash.split('$').slice(0, -2).join('$')
-}
-
-async function* eventsOf(store: Pick<StoredLog, 'readAll'>): AsyncGenerator<StoredEvent> {
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.readAll({ after, limit: PAGE_EVENTS, types: ['PasswordHashesRecorded', ...settingTypes, ...endingTypes] })
-    yield* page.events
-    if (page.atEnd) return
-    after = page.scannedTo
-  }
 }
 
 async function* rowsOf(database: CommonQueryMethods): AsyncGenerator<z.infer<typeof row>> {

@@ -11,7 +11,8 @@ import { finished } from 'node:stream/promises'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
-import type { Position, StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
+import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
+import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { Zip, ZipDeflate } from 'fflate'
 
 export interface ExportedLog {
@@ -54,10 +55,11 @@ export async function writeLogExport(
 
   const eventsFile = archive.file('events.ndjson')
   let events = 0
-  for await (const page of pagesOf(log.store)) {
+  for await (const page of storedPages(log.store, { limit: PAGE_EVENTS })) {
     await eventsFile.write(page.map(lineOf).join(''))
     events += page.length
     await onProgress(events)
+    await giveWay()
   }
   files['events.ndjson'] = eventsFile.end()
 
@@ -82,17 +84,6 @@ export async function writeLogExport(
 
 function lineOf({ position, stream, revision, id, type, data, metadata, recordedAt }: StoredEvent): string {
   return `${JSON.stringify({ position, stream, revision, id, type, data, metadata, recordedAt: recordedAt.toISOString() })}\n`
-}
-
-async function* pagesOf(store: Pick<StoredLog, 'readAll'>): AsyncGenerator<readonly StoredEvent[]> {
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.readAll({ after, limit: PAGE_EVENTS })
-    if (page.events.length > 0) yield page.events
-    if (page.atEnd) return
-    after = page.scannedTo
-    await giveWay()
-  }
 }
 
 /** A ZIP file that is written piece by piece, with the hash of each file in it. */

@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CommandContext } from '@member-care/domain/events/metadata.ts'
 import { uploadFileTexts } from '@member-care/domain/texts/upload-texts.ts'
-import type { Position, StoredLog } from '@member-care/event-store/port.ts'
+import type { StoredLog } from '@member-care/event-store/port.ts'
+import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { sql } from 'slonik'
 import { z } from 'zod'
 import { forgetUser, type ForgettingUsers } from '../accounts/forget-user.ts'
@@ -18,15 +19,17 @@ const REASON = 'Forgotten before; restored from a backup of an earlier moment.'
 export async function forgetAgain(forgetting: ForgettingUsers & { readonly store: Pick<StoredLog, 'readAll' | 'read'>; readonly clock: () => Date }): Promise<number> {
   const { database, store } = forgetting
   const withoutKey = new Set(await database.anyFirst(sql.type(z.object({ subject_id: z.string() }))`select subject_id from keys.subject_keys where forgotten_at is not null`))
-  for await (const { data } of eventsOf(store, ['PersonalDataErased'])) withoutKey.delete(String(data['userId']))
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['PersonalDataErased'] })) for (const { data } of events) withoutKey.delete(String(data['userId']))
   for (const userId of [...withoutKey]) if (!(await store.read(`user-${userId}`, { limit: 1 })).exists) withoutKey.delete(userId)
   if (withoutKey.size === 0) return 0
 
-  for await (const { data } of eventsOf(store, ['EmailAddressReserved', 'NricReserved'])) {
-    const userId = String(data['userId'])
-    if (!withoutKey.has(userId)) continue
-    const [kind, index] = 'emailIndex' in data ? (['email', data['emailIndex']] as const) : (['nric', data['nricIndex']] as const)
-    await carryOutReservation(forgetting, { type: 'Release', kind, index: String(index), userId }, contextOf())
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['EmailAddressReserved', 'NricReserved'] })) {
+    for (const { data } of events) {
+      const userId = String(data['userId'])
+      if (!withoutKey.has(userId)) continue
+      const [kind, index] = 'emailIndex' in data ? (['email', data['emailIndex']] as const) : (['nric', data['nricIndex']] as const)
+      await carryOutReservation(forgetting, { type: 'Release', kind, index: String(index), userId }, contextOf())
+    }
   }
   for (const userId of withoutKey) await forgetUser(forgetting, { userId, reason: REASON }, contextOf())
   // Nobody can tell any more which rows of uploaded files are theirs; and one that is carried out would bring them back.
@@ -40,14 +43,4 @@ export async function forgetAgain(forgetting: ForgettingUsers & { readonly store
 function contextOf(): CommandContext {
   const id = randomUUID()
   return { actor: { kind: 'system', id: 'restore' }, commandId: id, correlationId: id }
-}
-
-async function* eventsOf(store: Pick<StoredLog, 'readAll'>, types: readonly string[]) {
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.readAll({ after, limit: PAGE_EVENTS, types })
-    yield* page.events
-    if (page.atEnd) return
-    after = page.scannedTo
-  }
 }

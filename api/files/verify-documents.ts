@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { eventFinding, type Finding } from '@member-care/event-store/anchors/finding.ts'
-import type { Position, StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
+import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
+import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
 import type { RecordedDocument } from './genuine-document.ts'
 import { documentEventTypes, documentsOf } from './recorded-documents.ts'
@@ -64,7 +65,7 @@ export async function verifyDocuments(
     }
   }
 
-  for await (const events of pagesOf(store, documentEventTypes)) {
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: documentEventTypes })) {
     options.signal?.throwIfAborted()
     const named = events.flatMap((event) => {
       const { subjectId, documents: ofEvent } = documentsOf(event) ?? { subjectId: '', documents: [] }
@@ -84,20 +85,10 @@ export async function verifyDocuments(
 /** Who was forgotten, and when. */
 async function readForgotten(store: Pick<StoredLog, 'readAll'>): Promise<ReadonlyMap<string, Date>> {
   const forgotten = new Map<string, Date>()
-  for await (const events of pagesOf(store, ['PersonalDataErased'])) {
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['PersonalDataErased'] })) {
     for (const { data, recordedAt } of events) forgotten.set(String(data['userId']), recordedAt)
   }
   return forgotten
-}
-
-async function* pagesOf(store: Pick<StoredLog, 'readAll'>, types: readonly string[]): AsyncGenerator<readonly StoredEvent[]> {
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.readAll({ after, limit: PAGE_EVENTS, types })
-    if (page.events.length > 0) yield page.events
-    if (page.atEnd) return
-    after = page.scannedTo
-  }
 }
 
 /** Undefined when there are no such bytes. */

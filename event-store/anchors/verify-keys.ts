@@ -5,7 +5,8 @@
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import type { KeyMac } from '../codec/key-records.ts'
-import type { Position, StoredEvent, StoredLog } from '../port.ts'
+import type { StoredEvent, StoredLog } from '../port.ts'
+import { storedPages } from '../stored-pages.ts'
 import { eventFinding, findingWithoutEvent, type Finding } from './finding.ts'
 
 export interface KeysUnderVerification {
@@ -43,7 +44,7 @@ export async function verifyKeys({ store, pool, mac }: KeysUnderVerification, la
   const forgotten = new Map<string, StoredEvent>()
   const isUnderWay = (at: string | null) => at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
 
-  for await (const events of pagesOf(store, ['SubjectKeysRecorded', 'PersonalDataErased'])) {
+  for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['SubjectKeysRecorded', 'PersonalDataErased'] })) {
     for (const event of events.filter(({ type }) => type === 'PersonalDataErased')) forgotten.set(String(event.data['userId']), event)
     for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded')) {
       const { cause, keys } = recordedSchema.parse(event.data)
@@ -114,14 +115,4 @@ async function* rowsWithKeys(pool: CommonQueryMethods): AsyncGenerator<KeyRow> {
 
 function* inPages<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let first = 0; first < items.length; first += PAGE_KEYS) yield items.slice(first, first + PAGE_KEYS)
-}
-
-async function* pagesOf(store: Pick<StoredLog, 'readAll'>, types: readonly string[]): AsyncGenerator<readonly StoredEvent[]> {
-  let after: Position | undefined
-  for (;;) {
-    const page = await store.readAll({ after, limit: PAGE_EVENTS, types })
-    if (page.events.length > 0) yield page.events
-    if (page.atEnd) return
-    after = page.scannedTo
-  }
 }
