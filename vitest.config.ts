@@ -3,8 +3,8 @@ import { TestOrder } from './tests/support/test-order.ts'
 import { TEST_WORKERS } from './tests/support/test-workers.ts'
 
 /**
- * Unit tests beside the code; integration tests (`*.integration.test.ts`) on a real Postgres; the faults of tests/faults/ and the benches, made
- * small; browser journeys in tests/browser/. All of them take turns with the same workers, so that none of the processors is idle.
+ * Unit tests beside the code; integration tests (`*.integration.test.ts`) on a real Postgres; the faults of tests/faults/, earlier versions and the
+ * benches, made small; browser journeys in tests/browser/. All of them take turns with the same workers, so that none of the processors is idle.
  */
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['{event-store,projections,api,tests}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{faults,bench}/**'],
+          exclude: ['**/node_modules/**', 'tests/{faults,bench,versions}/**'],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           // Each in a process of its own: what is killed leaves connections behind.
-          include: ['tests/{faults,bench}/**/*.integration.test.ts'],
+          include: ['tests/{faults,bench,versions}/**/*.integration.test.ts'],
         },
       },
       {

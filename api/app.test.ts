@@ -300,6 +300,15 @@ describe('the server', () => {
   })
 })
 
+describe('a body of another type', () => {
+  it.each(['text/xml', 'application/x-www-form-urlencoded', 'text/plain', 'image/png'])('is answered 415 as %s', async (type) => {
+    const app = await buildApp(options())
+    const reply = await app.inject({ method: 'POST', url: '/api/form', headers: { 'content-type': type }, payload: '<name>Ann</name>' })
+    await app.close()
+    expect([reply.statusCode, reply.json()]).toEqual([415, errorBody('UNSUPPORTED_TYPE')])
+  })
+})
+
 describe('the front ends on the same origin', () => {
   let app: App
   let directory: string
@@ -311,6 +320,17 @@ describe('the front ends on the same origin', () => {
       await writeFile(join(directory, name, 'assets', 'main-4f2a.js'), `/* ${name} */`)
       await writeFile(join(directory, name, 'assets', 'main-4f2a.js.br'), `compressed ${name}`)
     }
+    await mkdir(join(directory, 'member', '.vite'))
+    await writeFile(
+      join(directory, 'member', '.vite', 'manifest.json'),
+      JSON.stringify({
+        'index.html': { file: 'assets/main-4f2a.js', imports: ['_first.js'] },
+        '_first.js': { file: 'assets/first-11.js' },
+        '_shared.js': { file: 'assets/shared-22.js', imports: ['_first.js'] },
+        'src/shell/MemberArea.tsx': { file: 'assets/MemberArea-33.js', imports: ['_shared.js', 'index.html'] },
+        'src/home/HomePage.tsx': { file: 'assets/HomePage-44.js', imports: ['_shared.js'] },
+      }),
+    )
     app = await buildApp(options({ frontEnds: { memberWeb: join(directory, 'member'), adminWeb: join(directory, 'console') } }))
   })
   afterAll(async () => {
@@ -324,6 +344,20 @@ describe('the front ends on the same origin', () => {
     expect(reply.body).toBe('<title>member</title>')
     expect(reply.headers['cache-control']).toBe('no-cache')
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it.each([
+    ['/app', true],
+    ['/APP/claimrecords', true],
+    ['/', false],
+    ['/register', false],
+    ['/application', false],
+    ['/app/nothing', false],
+    ['/systemadmin', false],
+  ])('names at %s the files that the member area needs, so that a phone fetches them at once: %s', async (url, named) => {
+    const { headers } = await app.inject(url)
+    const links = ['assets/MemberArea-33.js', 'assets/shared-22.js', 'assets/HomePage-44.js'].map((file) => `</${file}>; rel=modulepreload; crossorigin`)
+    expect(headers.link).toBe(named ? links.join(', ') : undefined)
   })
 
   it.each(['/systemadmin', '/systemadmin/', '/systemadmin/claims-desk', '/SystemAdmin/user/update/1/companies', '/hradmin', '/hradmin/employees/1'])('opens the console at %s', async (url) => {

@@ -62,6 +62,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setErrorHandler(answerError)
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
   refuseSecondHost(app)
+  // JSON and forms are all that any call takes; plain text would be taken by default.
+  app.removeContentTypeParser('text/plain')
 
   await addSecurityHeaders(app, { https: parts.settings.publicUrl.startsWith('https://') })
   await app.register(rateLimit, {

@@ -1,7 +1,6 @@
 /** Puts the product together from its settings, from the database up to the server. main.ts runs it; tests run it on a database of their own. */
 import type { Power } from '@member-care/domain/access/powers.ts'
 import { createAnchorKeeper } from '@member-care/event-store/anchors/keep-anchors.ts'
-import { requireSameLog } from '@member-care/event-store/anchors/same-log.ts'
 import { createBlindIndex } from '@member-care/event-store/codec/blind-index.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { createClientQueries } from '@member-care/projections/clients/client-queries.ts'
@@ -49,6 +48,7 @@ import { writeUserExport } from './exports/write-user-export.ts'
 import { createLeftoverCount, type Leftovers } from './files/leftovers.ts'
 import { createPictureViews } from './files/picture-view.ts'
 import { openProcessFolder } from './files/process-folder.ts'
+import { createClearFileTask } from './files/seal-clear-files.ts'
 import { builtFrontEnds, type FrontEnds } from './http/front-ends.ts'
 import { diskWarning } from './http/disk-room.ts'
 import { measureReadModels, readinessChecks } from './http/health.ts'
@@ -66,11 +66,14 @@ import { inviteToOtherAddress, sendAddressChangeNotice } from './integrations/ma
 import { sendAdministratorInvitation } from './integrations/mail/send-administrator-invitation.ts'
 import { withoutPlaceholders } from './integrations/mail/delivered-mailer.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { requireNotMoving } from './moving/while-stopped.ts'
 import { putOnList, sendNotificationMail } from './notifications/notification-jobs.ts'
 import { createNotificationStore } from './notifications/notification-store.ts'
 import { openEventLog, type OpenedEventLog } from './open-event-log.ts'
 import { createOnboardingRounds } from './onboarding/onboarding-rounds.ts'
 import { sendOnboardingEmail } from './onboarding/send-onboarding-email.ts'
+import { createMasterKeyWatch } from './master-key/master-key-watch.ts'
+import { createRotationKeeper } from './master-key/rotation-keeper.ts'
 import type { App, Parts, Routes } from './parts.ts'
 import { projections, reactorsFor, readModelsOf } from './read-models.ts'
 import { createRoutes } from './routes.ts'
@@ -80,6 +83,8 @@ import { createUploadLanes } from './uploads/upload-lanes.ts'
 import { workApart } from './uploads/work-apart.ts'
 import { createSingleSignOn, issuerConnection } from './single-sign-on/connect-single-sign-on.ts'
 import { createLocalIssuerRoutes } from './single-sign-on/local-issuer-routes.ts'
+
+const MASTER_KEY_WATCH_MS = 10 * 60_000
 
 export interface AssembleOptions {
   readonly settings: Settings
@@ -115,17 +120,17 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
 
   const database = await createDatabasePool(databaseUrl, { connections: settings.databaseConnections })
   await fillClaimCatalogue(database, singaporeCatalogue)
+  await requireNotMoving(database)
   const events = await openEventLog({ settings, databaseUrl, database })
-  const { eventLog, subjectKeys, masterKey } = events
-  await requireSameLog(events.store, events.integrity.table)
+  const { eventLog, subjectKeys, rootSecret } = events
   const databaseSession = createDatabaseSession({ databaseUrl, log: logger })
-  const runner = createProjectionRunner({ eventLog, pool: database, session: databaseSession, projections, reactors: reactorsFor(settings), log: logger })
+  const runner = createProjectionRunner({ eventLog, pool: database, keys: subjectKeys, session: databaseSession, projections, reactors: reactorsFor(settings), log: logger })
   await runner.start()
 
-  const altcha = createAltcha({ pool: database, key: masterKey.derive('captcha'), cost: settings.captcha.cost, clock })
-  const files = await openFileStore(settings)
+  const altcha = createAltcha({ pool: database, key: rootSecret.derive('captcha'), cost: settings.captcha.cost, clock })
+  const files = await openFileStore(settings, events)
   const witnesses = await openWitnesses(settings, clock)
-  const [users, clients] = [createUserQueries(database), createClientQueries(database)]
+  const [users, clients] = [createUserQueries(database, subjectKeys), createClientQueries(database)]
   const insurer = await openInsurer({ settings, database, clock, users, clients, files })
   const { folder: uploadFolder, leftovers } = await openProcessFolder(join(settings.dataDirectory, 'uploads'))
   const readModels = readModelsOf(runner, logger)
@@ -139,23 +144,23 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     databaseSession,
     eventLog,
     subjectKeys,
-    blindIndex: createBlindIndex(masterKey),
+    blindIndex: createBlindIndex(rootSecret),
     readModels,
     users,
     clients,
-    claims: createClaimQueries(database),
-    signInKey: await loadSignInKey(settings.keyFiles.signIn, { createIfMissing: !settings.production }),
-    signInAttempts: createSignInAttempts(database, masterKey.derive('sign-in-attempts')),
+    claims: createClaimQueries(database, subjectKeys),
+    signInKey: await loadSignInKey(settings.signInKeyFile, { createIfMissing: !settings.production }),
+    signInAttempts: createSignInAttempts(database, rootSecret.derive('sign-in-attempts')),
     passwordChecks: createPasswordChecks(),
     signInRecords: createSignInRecords({ eventLog, readModels }),
     pendingSignIns: createPendingSignIns(database),
-    recoveryCodes: createRecoveryCodes(database, masterKey.derive('recovery-codes')),
-    oneTimePasswords: createOneTimePasswords(database, masterKey.derive('one-time-passwords')),
+    recoveryCodes: createRecoveryCodes(database, rootSecret.derive('recovery-codes')),
+    oneTimePasswords: createOneTimePasswords(database, rootSecret.derive('one-time-passwords')),
     sessions: createSessions(database),
     registrations: createRegistrations(database),
     singleUseLinks: createSingleUseLinks(database),
-    singleSignOn: createSingleSignOn({ settings, database, masterKey }),
-    linkRequests: createLinkRequests(database, masterKey),
+    singleSignOn: createSingleSignOn({ settings, database, rootSecret }),
+    linkRequests: createLinkRequests(database, rootSecret),
     captcha: settings.captcha.enabled ? altcha : switchedOffCaptcha(altcha),
     mailer: withoutPlaceholders(
       settings.mail.url ? createSmtpMailer({ url: settings.mail.url, from: settings.mail.from }) : createLocalMailbox(database, clock),
@@ -164,10 +169,10 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     notifications: createNotificationStore(database),
     files,
     uploadFolder,
-    pictureViews: createPictureViews(files, masterKey.derive('picture-views')),
+    pictureViews: createPictureViews({ files, folder: uploadFolder, key: rootSecret.derive('picture-views') }),
     antivirus: createAntivirus(settings.clamdUrl),
     ...(settings.backup.folder !== undefined && {
-      backups: createBackupsOfPeople({ backup: { folder: settings.backup.folder, sealing: createSealing(masterKey) }, keyId: events.integrity.signer.keyId, database, databaseUrl, logger }),
+      backups: createBackupsOfPeople({ backup: { folder: settings.backup.folder, sealing: createSealing(rootSecret) }, keyId: events.integrity.signer.keyId, database, databaseUrl, logger }),
     }),
     insurer: insurer.insurer,
     insurerWebhookSecrets: insurer.webhookSecrets,
@@ -201,11 +206,14 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     onFailure: (error) => logger.error({ err: error }, 'the event log could not be anchored; it is tried again'),
   })
 
+  const rotation = createRotationKeeper({ wrapping: events.wrapping, logger, onDone: async () => parts.backups?.renewKeys() })
+  const masterKeyWatch = createMasterKeyWatch({ keys: events.installationKeys, everyMs: MASTER_KEY_WATCH_MS, logger })
   const onboarding = createOnboardingRounds(parts)
   const uploads = createUploadLanes(parts, options.uploadsApart ? (lane) => workApart(lane, databaseUrl) : (lane) => laneWork[lane])
 
   const nightlyBackups = settings.backup.folder === undefined ? undefined : createNightlyBackups({ ...settings.backup, folder: settings.backup.folder, clock, logger })
-  const observed = { database, eventLog, runner }
+  const clearFiles = createClearFileTask({ database, files, logger })
+  const observed = { database, events, runner }
   const metrics = new Registry()
   const countLeftovers = createLeftoverCount(metrics, logger)
   countLeftovers({ temporary: leftovers })
@@ -213,17 +221,17 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
   const operations = {
     metrics,
     readiness: readinessChecks(observed, options.databaseTrouble),
-    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }), ...(nightlyBackups && { backup: nightlyBackups.warning }) },
+    warnings: { disk: diskWarning({ folder: settings.dataDirectory, ...settings.disk }), 'master key': async () => (await masterKeyWatch.warning()) ?? rotation.warning(), ...(nightlyBackups && { backup: nightlyBackups.warning }) },
     measure: async () => void (await Promise.all(measures.map((measure) => measure()))),
-    ...(nightlyBackups && { details: { backup: nightlyBackups.describe } }),
+    details: { 'master key': rotation.describe, files: clearFiles.describe, ...(nightlyBackups && { backup: nightlyBackups.describe }) },
   }
   const app = await buildApp({
     parts,
     access: { identify: createIdentify(parts), support: settings.support, withheld: withheldPowers(settings) },
     operations,
     frontEnds: options.frontEnds ?? builtFrontEnds,
-    routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.kind, integrity: events.integrity, projections }),
-    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, masterKey })],
+    routes: createRoutes({ runner, evidence: events.integrity, eventStoreKind: events.place.kind, integrity: events.integrity, projections }),
+    rootRoutes: [...(settings.mail.url ? [] : [mailboxRoutes]), ...localIssuerRoutes({ settings, rootSecret })],
   })
 
   return {
@@ -236,18 +244,24 @@ export async function assemble(options: AssembleOptions): Promise<Product> {
     countLeftovers,
     startJobs() {
       anchors.start()
+      rotation.start()
+      masterKeyWatch.start()
       onboarding.start()
       uploads.start()
       nightlyBackups?.start()
+      clearFiles.start()
       return worker.start()
     },
     async close() {
       await app.close()
       await nightlyBackups?.stop()
+      await clearFiles.stop()
       await onboarding.stop()
       await uploads.stop()
       await parts.followUps.settled()
       await worker.stop()
+      await rotation.stop()
+      masterKeyWatch.stop()
       await anchors.stop()
       await runner.stop()
       await insurer.close()

@@ -7,12 +7,14 @@ import { access, copyFile, mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shownCount } from '@member-care/domain/texts/shown-count.ts'
 import { MASTER_KEY_COPY } from './backup/backup-list.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
 import { createSealing } from './backup/sealing.ts'
 import { clusterIn } from './database/running-postgres.ts'
-import { folderFileStore } from './integrations/file-store/folder-file-store.ts'
+import { failureText } from './failure-text.ts'
+import { folderByteStore } from './integrations/file-store/folder-byte-store.ts'
 import { readSettings } from './settings.ts'
 import { whenToldToEnd } from './told-to-end.ts'
 import { withEventLog } from './with-event-log.ts'
@@ -29,7 +31,7 @@ whenToldToEnd(() => {
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
   process.exitCode = 2
 } finally {
   isOver = true
@@ -40,6 +42,7 @@ async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...words], options: { 'with-master-key': { type: 'boolean', default: false } }, allowPositionals: true })
   const settings = readSettings(process.env)
   const ownMeans = meansOfOnesOwn(settings)
+  if (values['with-master-key'] && settings.masterKeys.current.kind === 'service') throw new Error('The master key is in a key management service, which does not give it away: leave --with-master-key out.')
   if (ownMeans) throw new Error(ownMeans)
   const named = positionals[0] ?? settings.backup.folder
   if (named === undefined || positionals.length > 1) throw new Error('Say into which folder: npm run backup -- <folder>')
@@ -49,18 +52,20 @@ async function run(words: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const startedAt = performance.now()
   const made = await withEventLog(
-    async ({ masterKey, integrity }, _pool, _ownerUrl, databaseUrl) =>
-      makeBackup(
-        { databaseUrl, anchorFile: settings.anchors.file, keyId: integrity.signer.keyId, files: settings.s3 ? undefined : folderFileStore(join(settings.dataDirectory, 'files')) },
-        { folder, sealing: createSealing(masterKey), keep: settings.backup.keep, onProgress: sayNowAndThen },
-      ),
+    async ({ rootSecret, installationKeys, integrity }, _pool, _ownerUrl, databaseUrl) => ({
+      masterKey: installationKeys.masterKeys.current,
+      ...(await makeBackup(
+        { databaseUrl, anchorFile: settings.anchors.file, keyId: integrity.signer.keyId, files: settings.s3 ? undefined : folderByteStore(join(settings.dataDirectory, 'files')) },
+        { folder, sealing: createSealing(rootSecret), keep: settings.backup.keep, onProgress: sayNowAndThen },
+      )),
+    }),
     { isInstalled: true },
   )
-  const { list, copied } = made
-  if (values['with-master-key']) await copyFile(settings.keyFiles.master, join(folder, MASTER_KEY_COPY))
-  say(`Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${count(list.events.count)} events and ${count(list.files?.count ?? 0)} files; new were ${count(copied.events)} and ${count(copied.files)} (${count(Math.round(copied.bytes / 1e6))} MB).`)
+  const { list, copied, masterKey } = made
+  if (values['with-master-key']) await copyFile(masterKey.place, join(folder, MASTER_KEY_COPY))
+  say(`Backed up as of ${list.moment} in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s: ${shownCount(list.events.count)} events and ${shownCount(list.files?.count ?? 0)} files; new were ${shownCount(copied.events)} and ${shownCount(copied.files)} (${shownCount(Math.round(copied.bytes / 1e6))} MB).`)
   if (settings.s3) say(`The files in the bucket ${settings.s3.bucket} are not in it: keep them by the bucket's versioning and replication.`)
-  say(values['with-master-key'] ? `The master key ${list.keyId} lies beside it, as you asked: whoever has the folder can read everything.` : `It opens with the master key ${list.keyId} (${settings.keyFiles.master}), which is not in it: keep that apart.`)
+  say(values['with-master-key'] ? `The master key ${masterKey.id} lies beside it, as you asked: whoever has the folder can read everything.` : `It opens with the master key ${masterKey.id} (${masterKey.place}), which is not in it: keep that apart.`)
 }
 
 async function requireInstallation(dataDirectory: string): Promise<void> {
@@ -82,10 +87,6 @@ function sayNowAndThen(text: string): void {
   if (performance.now() - saidAt < 1_000) return
   saidAt = performance.now()
   say(`${text} …`)
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-SG')
 }
 
 function say(text: string): void {

@@ -1,11 +1,12 @@
 /** Starts the product: `npm start` ends here. */
 import { signInPageTexts } from '@member-care/domain/texts/public-page-texts.ts'
-import { AnotherLog } from '@member-care/event-store/anchors/same-log.ts'
-import { CheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
+import { MasterKeyRefused } from '@member-care/event-store/codec/master-key.ts'
+import { LogRefused } from '@member-care/event-store/identity/log-refused.ts'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { removeExpired } from './accounts/housekeeping.ts'
 import { assemble, type Product } from './assemble.ts'
@@ -21,9 +22,11 @@ import { inviteDemonstrationAdministrators } from './demonstration/invite-demons
 import { invitedAdministratorEmails } from './demonstration/people.ts'
 import { DEMONSTRATION_PASSWORD, demonstrationNewcomers, demonstrationSignIns } from './demonstration/sign-ins.ts'
 import { sweepUserExports } from './exports/sweep-user-exports.ts'
+import { withoutSecrets } from './failure-text.ts'
 import { sweepUploads } from './files/sweep-uploads.ts'
 import { createLogger } from './http/logging.ts'
 import { buildMetricsServer } from './http/metrics-server.ts'
+import { outsideServersOf, untilServersAnswer } from './outside-servers.ts'
 import { projections } from './read-models.ts'
 import { sweepUserUploads } from './uploads/sweep-uploads.ts'
 import { readSettings, SettingsRefused, type Settings } from './settings.ts'
@@ -63,6 +66,7 @@ async function start(settings: Settings): Promise<void> {
   // Said at once, and not after minutes of making demonstration data.
   await tryToListen(settings)
   await requireWholeInstallation(settings.dataDirectory)
+  await untilServersAnswer(outsideServersOf(settings), { waitMs: settings.serverWaitMs, say })
   if (!settings.databaseUrl) {
     say(`Starting Postgres in ${settings.dataDirectory} …`)
     opened.embedded = await openEmbeddedDatabase(settings.dataDirectory, logger)
@@ -105,15 +109,15 @@ async function closeAll(): Promise<void> {
 
 /** Ends with what was in the way: what an operator can change in a sentence, anything else with its stack. */
 async function giveUp(error: unknown): Promise<never> {
-  process.stderr.write(`${refusalOf(error) ?? inspect(error)}\n`)
+  process.stderr.write(`${withoutSecrets(refusalOf(error) ?? inspect(error))}\n`)
   await closeAll().catch(() => {})
   process.exit(1)
 }
 
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof SettingsRefused) return `Member Care does not start with these settings:\n${error.message}`
-  if (error instanceof StartRefused) return error.message
-  if (error instanceof CheckpointsAhead || error instanceof AnotherLog) return `Member Care does not start on this event log. ${error.message}`
+  if (error instanceof StartRefused || error instanceof MasterKeyRefused) return error.message
+  if (error instanceof LogRefused) return `Member Care does not start on this event log. ${error.message}`
   if (!(error instanceof Error) || !('syscall' in error)) return undefined
   const { code, syscall, message } = error as NodeJS.ErrnoException
   if (syscall === 'listen') return `Member Care cannot listen there (${code === 'EADDRINUSE' ? 'something else does already' : message}): name another port with PORT, or another address with HOST.`
@@ -137,8 +141,17 @@ async function fill({ parts, runner }: Product): Promise<boolean> {
     say('Bringing the read models up to date …')
     await runner.waitFor(projections.map(({ name }) => name), head, CATCH_UP_MS)
   }
-  if (hasData) await inviteDemonstrationAdministrators(parts)
+  if (hasData && (await areMadeAnew(runner))) await inviteDemonstrationAdministrators(parts)
   return hasData
+}
+
+/** Waits for the read models that this version of the product makes anew: what it asks them for stands only in these. @returns false when that takes longer than the start may */
+async function areMadeAnew(runner: Product['runner']): Promise<boolean> {
+  for (const giveUpAt = Date.now() + CATCH_UP_MS; Date.now() < giveUpAt; await pause(200)) {
+    const followers = await runner.status()
+    if (projections.every(({ name, version }) => followers.some((follower) => follower.active && follower.name === name && follower.version >= version))) return true
+  }
+  return false
 }
 
 async function tidy({ parts, countLeftovers }: Product): Promise<void> {

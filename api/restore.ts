@@ -5,16 +5,18 @@
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shownCount } from '@member-care/domain/texts/shown-count.ts'
 import { replayReport } from '@member-care/projections/replay/replay-report.ts'
 import { verificationReport } from './audit/verification-report.ts'
 import { meansOfOnesOwn } from './backup/parts-of-ones-own.ts'
 import { restoreBackup, type Restored } from './backup/restore-backup.ts'
+import { failureText } from './failure-text.ts'
 import { readSettings } from './settings.ts'
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(failureText(error))
   process.exitCode = 2
 }
 
@@ -39,14 +41,10 @@ function sentence({ list, forgottenAgain, verification, hasOtherAnchors }: Resto
   const farthest = Math.max(0, ...verification.outside.map(({ total }) => total))
   const missing = Math.max(0, farthest - list.events.count)
   const lost = missing > 0
-    ? `the anchors tell of ${count(missing)} later events, which are lost`
+    ? `the anchors tell of ${shownCount(missing)} later events, which are lost`
     : hasOtherAnchors ? 'the anchors tell of no later event' : 'no anchors but those of the backup were there to tell whether events came later'
-  const again = forgottenAgain > 0 ? ` ${count(forgottenAgain)} who were forgotten since have been forgotten again.` : ''
-  return `Restored as of ${list.moment}: ${count(list.events.count)} events${list.lastEvent ? `, the last of ${list.lastEvent.recordedAt}` : ''}, and ${count(list.files?.count ?? 0)} files; ${lost}.${again}`
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-SG')
+  const again = forgottenAgain > 0 ? ` ${shownCount(forgottenAgain)} who were forgotten since have been forgotten again.` : ''
+  return `Restored as of ${list.moment}: ${shownCount(list.events.count)} events${list.lastEvent ? `, the last of ${list.lastEvent.recordedAt}` : ''}, and ${shownCount(list.files?.count ?? 0)} files; ${lost}.${again}`
 }
 
 function say(text: string): void {

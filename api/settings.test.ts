@@ -15,7 +15,15 @@ const insurer = { INSURER: 'http', INSURER_URL: 'https://insurer.example.com/car
 it('needs no setting at all on a developer\'s machine', () => {
   const settings = readSettings({ PORT: '', DATA_DIR: '/tmp/x' })
   expect(settings).toMatchObject({ production: false, port: 8080, publicUrl: 'http://localhost:8080', demonstrationData: true, databaseUrl: undefined })
-  expect(settings.keyFiles.master).toBe('/tmp/x/keys/master.key')
+  expect(settings.masterKeys.current).toEqual({ kind: 'file', path: '/tmp/x/keys/master.key' })
+})
+
+it('takes a master key from one place, and a service with its token', () => {
+  const service = { MASTER_KEY_FILE: '', MASTER_KEY_SERVICE: 'https://vault.example.com/v1/transit/keys/member-care' }
+  expect(() => readSettings({ ...production, ...service })).toThrow(/^MASTER_KEY_SERVICE_TOKEN_FILE must be set too/)
+  const whole = { ...production, ...service, MASTER_KEY_SERVICE_TOKEN_FILE: '/run/secrets/vault-token', PREVIOUS_MASTER_KEY_FILE: '/run/secrets/master.key' }
+  expect(readSettings(whole).masterKeys).toMatchObject({ current: { kind: 'service', tokenFile: '/run/secrets/vault-token' }, previous: { kind: 'file', path: '/run/secrets/master.key' } })
+  expect(() => readSettings({ ...whole, MASTER_KEY_FILE: '/run/secrets/master.key' })).toThrow(/^MASTER_KEY_FILE and MASTER_KEY_SERVICE must not be set together/)
 })
 
 it('takes a database that is reached through a socket', () => {
@@ -34,6 +42,7 @@ it.each([
   ['INSURER_FAULT_RATE', { INSURER_FAULT_RATE: '0.5' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://care.example.com' }],
   ['MASTER_KEY_FILE', { MASTER_KEY_FILE: '' }],
+  ['MASTER_KEY_SERVICE', { MASTER_KEY_FILE: '', MASTER_KEY_SERVICE: 'http://vault/v1/transit/keys/member-care', MASTER_KEY_SERVICE_TOKEN_FILE: '/run/secrets/vault-token' }],
   ['SIGN_IN_KEY_FILE', { SIGN_IN_KEY_FILE: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://member_care:development-only@db/member_care' }],
   ['SINGLE_SIGN_ON_ISSUER', { SINGLE_SIGN_ON_ISSUER: 'local' }],

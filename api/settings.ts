@@ -26,7 +26,12 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The Postgres to use. Default: the embedded one, under the data directory.'),
   DATABASE_CONNECTIONS: wholeNumber(4).default(16).describe('Largest number of database connections of this process.'),
   EVENTSTORE_URL: z.string().optional().describe('Connection string of an EventStoreDB. Default: events are kept in Postgres.'),
+  SERVER_WAIT_SECONDS: wholeNumber(0).default(60).describe('How long a start waits for the server of DATABASE_URL or EVENTSTORE_URL where that is not there yet.'),
   MASTER_KEY_FILE: z.string().optional().describe('Key that wraps the keys of personal data. Default: made once in the data directory.'),
+  PREVIOUS_MASTER_KEY_FILE: z.string().optional().describe('The master key of before, while it is changed: everything is wrapped by the new one then, and /readyz says when this one is not needed any more.'),
+  MASTER_KEY_SERVICE: z.url({ protocol: /^https?$/ }).optional().describe('Address of a key in the transit engine of HashiCorp Vault or OpenBao (https://host:8200/v1/transit/keys/name), which is the master key instead of a file and never leaves it.'),
+  MASTER_KEY_SERVICE_TOKEN_FILE: z.string().optional().describe('File with the token for it, read at each use; it must be allowed to encrypt and to decrypt with that key, and needs nothing else.'),
+  PREVIOUS_MASTER_KEY_SERVICE: z.url({ protocol: /^https?$/ }).optional().describe('The key of before there, while the master key is changed; with the same token.'),
   ANCHOR_FILE: z.string().optional().describe('File outside the database to which a line is added for every anchor of the event log; best where nothing can be changed any more. Default: anchors.ndjson in the data directory.'),
   ANCHOR_SECONDS: z.coerce.number().positive().default(2).describe('How often new events are anchored.'),
   WITNESS_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of a second machine, in other hands, to which every anchor is sent and from which the verification reads them again; `npm run witness` is such a place.'),
@@ -133,9 +138,20 @@ function incomplete(environment: Environment): string[] {
     ...s3,
     ...(environment.BACKUP_FOLDER && (environment.DATABASE_URL || environment.EVENTSTORE_URL)
       ? ['BACKUP_FOLDER is for the embedded Postgres only: back parts of your own up by their own means (docs/operations.md).'] : []),
+    ...wrongMasterKeys(environment),
     ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
     ...(environment.INSURER === 'http' ? missingForInsurer(environment) : []),
     ...(halfClient ? ['SINGLE_SIGN_ON_CLIENT_ID and SINGLE_SIGN_ON_CLIENT_SECRET must be set too, because SINGLE_SIGN_ON_ISSUER is.'] : []),
+  ]
+}
+
+function wrongMasterKeys(environment: Environment): string[] {
+  const both = (name: 'MASTER_KEY' | 'PREVIOUS_MASTER_KEY') => (environment[`${name}_FILE`] && environment[`${name}_SERVICE`] ? [`${name}_FILE and ${name}_SERVICE must not be set together.`] : [])
+  const hasService = environment.MASTER_KEY_SERVICE ?? environment.PREVIOUS_MASTER_KEY_SERVICE
+  return [
+    ...both('MASTER_KEY'),
+    ...both('PREVIOUS_MASTER_KEY'),
+    ...(hasService && !environment.MASTER_KEY_SERVICE_TOKEN_FILE ? ['MASTER_KEY_SERVICE_TOKEN_FILE must be set too, because a master key is in a key management service.'] : []),
   ]
 }
 
@@ -156,8 +172,10 @@ function missingForInsurer(environment: Environment): string[] {
 /** The password that docker-compose.yml gives to every service on a developer's machine. */
 const DEVELOPMENT_SECRET = 'development-only'
 
+/** Settings that hold a password, or are one. */
+export const SECRET_SETTINGS = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY', 'SINGLE_SIGN_ON_CLIENT_SECRET', 'INSURER_CLIENT_SECRET', 'INSURER_WEBHOOK_SECRETS'] as const
+
 function unfitForProduction(environment: Environment): string[] {
-  const secrets = ['DATABASE_URL', 'EVENTSTORE_URL', 'MAIL_URL', 'S3_SECRET_ACCESS_KEY', 'SINGLE_SIGN_ON_CLIENT_SECRET', 'INSURER_CLIENT_SECRET', 'INSURER_WEBHOOK_SECRETS'] as const
   const keyFiles = ['MASTER_KEY_FILE', 'SIGN_IN_KEY_FILE'] as const
   return [
     ...(environment.CAPTCHA ? [] : ['CAPTCHA=off is refused in production: it lets every robot in.']),
@@ -167,11 +185,13 @@ function unfitForProduction(environment: Environment): string[] {
     ...(environment.INSURER_FAIL_FIRST > 0 ? ['INSURER_FAIL_FIRST is refused in production: it makes hand-overs fail on purpose.'] : []),
     ...(environment.INSURER === 'trial' ? ['INSURER=trial is refused in production: everybody may decide claims there.'] : []),
     ...(environment.INSURER_URL?.startsWith('http://') ? ['INSURER_URL must begin with https:// in production.'] : []),
+    ...([environment.MASTER_KEY_SERVICE, environment.PREVIOUS_MASTER_KEY_SERVICE].some((address) => address?.startsWith('http://'))
+      ? ['MASTER_KEY_SERVICE must begin with https:// in production.'] : []),
     ...(environment.SINGLE_SIGN_ON_ISSUER === 'local' ? ['SINGLE_SIGN_ON_ISSUER=local is refused in production: everybody may sign on as anybody there.'] : []),
     ...(environment.SINGLE_SIGN_ON_ISSUER?.startsWith('http://') ? ['SINGLE_SIGN_ON_ISSUER must begin with https:// in production.'] : []),
     ...(environment.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must be set in production, and begin with https://: links in e-mails lead there.']),
-    ...keyFiles.filter((name) => !environment[name]).map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
-    ...secrets.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map((name) => `${name} holds the development password, which is refused in production.`),
+    ...keyFiles.filter((name) => !environment[name] && !(name === 'MASTER_KEY_FILE' && environment.MASTER_KEY_SERVICE)).map((name) => `${name} must name a file in production: a key that was made on the way is a development secret.`),
+    ...SECRET_SETTINGS.filter((name) => environment[name]?.includes(DEVELOPMENT_SECRET)).map((name) => `${name} holds the development password, which is refused in production.`),
   ]
 }
 
@@ -195,11 +215,14 @@ function arrange(environment: Environment) {
     databaseUrl: environment.DATABASE_URL,
     databaseConnections: environment.DATABASE_CONNECTIONS,
     eventStoreUrl: environment.EVENTSTORE_URL,
-    /** Absolute paths. Outside production a missing file is made. */
-    keyFiles: {
-      master: keyFile(environment.MASTER_KEY_FILE, 'master.key'),
-      signIn: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
+    serverWaitMs: environment.SERVER_WAIT_SECONDS * 1_000,
+    masterKeys: {
+      current: masterKey(environment, environment.MASTER_KEY_SERVICE, keyFile(environment.MASTER_KEY_FILE, 'master.key')),
+      previous: environment.PREVIOUS_MASTER_KEY_FILE || environment.PREVIOUS_MASTER_KEY_SERVICE
+        ? masterKey(environment, environment.PREVIOUS_MASTER_KEY_SERVICE, resolve(environment.PREVIOUS_MASTER_KEY_FILE ?? '')) : undefined,
     },
+    /** Absolute. Outside production it is made where it is missing. */
+    signInKeyFile: keyFile(environment.SIGN_IN_KEY_FILE, 'sign-in.pem'),
     anchors: { file: environment.ANCHOR_FILE ? resolve(environment.ANCHOR_FILE) : join(dataDirectory, 'anchors.ndjson'), everySeconds: environment.ANCHOR_SECONDS },
     /** Where anchors are sent; nowhere, unless it is said. */
     witness: {
@@ -244,6 +267,15 @@ function arrange(environment: Environment) {
       card_publishable_key: environment.CARD_PUBLISHABLE_KEY,
     },
   } as const
+}
+
+/** Where a master key is: in a file, by its absolute path, or in a key management service. */
+export type MasterKeySetting =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'service'; readonly address: string; readonly tokenFile: string; readonly patienceMs: number }
+
+function masterKey({ MASTER_KEY_SERVICE_TOKEN_FILE: tokenFile, SERVER_WAIT_SECONDS: seconds }: Environment, address: string | undefined, path: string): MasterKeySetting {
+  return address ? { kind: 'service', address, tokenFile: resolve(tokenFile ?? ''), patienceMs: seconds * 1_000 } : { kind: 'file', path }
 }
 
 /** The school of the demonstration data, so that the students' screens can be seen there. */

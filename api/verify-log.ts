@@ -8,15 +8,15 @@
 import { parseArgs } from 'node:util'
 import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
 import type { OutsideCopy } from '@member-care/event-store/anchors/compare-outside.ts'
-import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
-import { rename } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { sql, type DatabasePool } from 'slonik'
+import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import type { DatabasePool } from 'slonik'
+import { anchorAnew } from './audit/anchor-anew.ts'
 import { verificationReport } from './audit/verification-report.ts'
 import { verifyInstallation } from './audit/verify-installation.ts'
-import { createDatabasePool } from './database/pool.ts'
+import { failureText } from './failure-text.ts'
 import { openWitnesses } from './integrations/witness/open-witnesses.ts'
 import { openFileStore } from './integrations/file-store/open-file-store.ts'
 import type { OpenedEventLog } from './open-event-log.ts'
@@ -27,21 +27,22 @@ import { withEventLog } from './with-event-log.ts'
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(failureText(error))
   process.exitCode = 2
 }
 
 /** @returns the exit code */
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean', default: false }, 'without-documents': { type: 'boolean', default: false }, witness: { type: 'string', multiple: true, default: [] }, 'anchor-anew': { type: 'boolean', default: false } } })
-  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchorAnew(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'], copies: values.witness })))
+  return withEventLog(async (events, pool, ownerUrl) => (values['anchor-anew'] ? anchor(events, ownerUrl) : verify(events, pool, { asJson: values.json, withDocuments: !values['without-documents'], copies: values.witness })))
 }
 
-async function verify({ integrity, eventLog }: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments, copies }: { asJson: boolean; withDocuments: boolean; copies: readonly string[] }): Promise<number> {
+async function verify(events: OpenedEventLog, pool: DatabasePool, { asJson, withDocuments, copies }: { asJson: boolean; withDocuments: boolean; copies: readonly string[] }): Promise<number> {
   const startedAt = performance.now()
+  const { integrity, eventLog } = events
   const settings = readSettings(process.env)
   const clock = () => new Date()
-  const documents = withDocuments ? { documents: { files: await openFileStore(settings), clock } } : {}
+  const documents = withDocuments ? { documents: { files: await openFileStore(settings, events), clock } } : {}
   const witnesses = [...(await openWitnesses(settings, clock)), ...copies.map(copyInFile)]
   const result = await verifyInstallation({ ...integrity, ...documents, witnesses, checkpointsAhead: async () => (await findCheckpointsAhead(pool, eventLog)).names, effects: () => verifyJobs(eventLog, pool, reactorsFor(settings)) })
   say(asJson ? JSON.stringify(result) : verificationReport(result, (performance.now() - startedAt) / 1_000))
@@ -52,21 +53,10 @@ function copyInFile(path: string): OutsideCopy {
   return { kind: 'witness', name: `The copy ${path}`, lines: () => createAnchorFile(resolve(path)).lines() }
 }
 
-async function anchorAnew({ integrity }: OpenedEventLog, ownerUrl: string): Promise<number> {
-  const { file } = readSettings(process.env).anchors
-  const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`
-  await rename(file, aside).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  })
-  // The product itself takes no anchor away.
-  const owner = await createDatabasePool(ownerUrl, { connections: 1 })
-  await owner.query(sql.unsafe`delete from anchors.blocks`).finally(() => owner.end())
-  say(`${count(await anchorWhatIsNew(integrity))} events were anchored with key ${integrity.signer.keyId}. Former anchors outside the database: ${aside}`)
+async function anchor({ integrity }: OpenedEventLog, ownerUrl: string): Promise<number> {
+  const { anchored, formerFile } = await anchorAnew(integrity, readSettings(process.env).anchors.file, ownerUrl)
+  say(`${shownCount(anchored)} events were anchored with key ${integrity.signer.keyId}. ${formerFile ? `Former anchors outside the database: ${formerFile}` : 'There were no former anchors outside the database.'}`)
   return 0
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-SG')
 }
 
 function say(text: string): void {

@@ -4,7 +4,7 @@
  */
 import type { DomainEvent, EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { CommandContext, EventMetadata } from '@member-care/domain/events/metadata.ts'
-import type { AppendResult, Expected, Position, StreamId } from './port.ts'
+import type { AppendResult, Expected, IncompleteStream, Position, StreamId } from './port.ts'
 
 /** A domain event together with where and when it was recorded, and by whom. */
 export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
@@ -39,7 +39,10 @@ export interface StoredEventLog {
     readonly atEnd: boolean
     readonly isStored: true
   }>
+  /** As of the store (port.ts). */
+  incompleteStreams(streams: readonly StreamId[]): Promise<readonly IncompleteStream[]>
   head(): Promise<Position | undefined>
+  end(): Promise<Position | undefined>
 }
 
 export interface EventLog extends StoredEventLog {

@@ -77,13 +77,20 @@ export type SubscriptionMessage =
 export interface StoredLog {
   /**
    * Reads one stream. Forwards from revision `from` (default 0), or backwards from `from` (default the last event).
-   * @throws StoreUnavailable, AccessDenied
+   * @throws IncompleteStream when an event that was asked for is hidden or gone, StoreUnavailable, AccessDenied
    */
   read(stream: StreamId, options?: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' }): Promise<StreamSlice>
   /** Reads at most `limit` events after a position (from the beginning without one), of the given types or of all. */
   readAll(options: { after?: Position | undefined; limit: number; types?: readonly string[] }): Promise<LogPage>
+  /**
+   * Of these streams, those that do not show all their events: what the log holds of them is one thing, and what a reader of the stream sees another.
+   * @throws StoreUnavailable, AccessDenied
+   */
+  incompleteStreams(streams: readonly StreamId[]): Promise<readonly IncompleteStream[]>
   /** Position of the last event in the log; undefined when the log is empty. */
   head(): Promise<Position | undefined>
+  /** How far readers may have been told to have come (`scannedTo`): to the last event, or to what the store itself has written after it. Undefined when there is nothing. */
+  end(): Promise<Position | undefined>
 }
 
 /** For whoever follows the log. What comes may be remembered by this process from having been read a moment ago: it proves nothing of what is stored. */
@@ -107,9 +114,11 @@ export interface EventStore extends StoredLog, FollowedLog {
   /**
    * Appends all events (at least one) to one stream, or none. Durable when it answers. The same event ids again give the first result;
    * some of them without the others are a WrongExpectedRevision. An event id is used in one stream only.
-   * @throws WrongExpectedRevision, EventTooLarge, StoreUnavailable, AccessDenied
+   * @throws WrongExpectedRevision, EventTooLarge, IncompleteStream, StoreUnavailable (LogRefused where the store came back shorter), AccessDenied
    */
   append(stream: StreamId, events: readonly EventToAppend[], options: { expected: Expected }): Promise<AppendResult>
+  /** Looks, where the store was away meanwhile, whether it still holds what this process knows to be in it; so does an append. @throws LogRefused (identity/), StoreUnavailable */
+  requireKnownEnd(): Promise<void>
   close(): Promise<void>
 }
 
@@ -133,9 +142,35 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
+/** Why a stream does not show all its events. */
+export const incompleteStreamWays = ['deleted', 'tombstoned', 'truncated', 'gap'] as const
+export type IncompleteStreamWay = (typeof incompleteStreamWays)[number]
+
+/** Events of a stream are hidden or gone. Nothing may be decided by the others; the verification of the log names what is missing. */
+export class IncompleteStream extends Error {
+  override readonly name = 'IncompleteStream'
+  readonly stream: StreamId
+  readonly way: IncompleteStreamWay
+  /** The revision at which the first missing event was found. */
+  readonly missing: number
+  constructor(stream: StreamId, way: IncompleteStreamWay, missing: number) {
+    super(`Stream ${stream} does not show revision ${missing}: ${incompleteStreamTexts[way]}`)
+    this.stream = stream
+    this.way = way
+    this.missing = missing
+  }
+}
+
+const incompleteStreamTexts: Readonly<Record<IncompleteStreamWay, string>> = {
+  deleted: 'it was deleted.',
+  tombstoned: 'it was deleted for good (tombstoned).',
+  truncated: 'its beginning was cut off.',
+  gap: 'an event was taken out of it.',
+}
+
 /** The store could not be asked, or did not answer in time. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable'
+  override readonly name: string = 'StoreUnavailable'
   /** True when the append may have been written all the same; repeating it with the same event ids is safe. */
   readonly outcomeUnknown: boolean
   constructor(message: string, options: { outcomeUnknown: boolean; cause?: unknown }) {

@@ -1,4 +1,4 @@
-/** The sign-in is what everybody downloads first, often on a phone: its JavaScript has a budget. */
+/** What a phone has to download: the sign-in, which everybody downloads first, has a budget of JavaScript, and Home comes in few files. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const BUDGET_BYTES = 150_000
 const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js')
 
 /** Chunks by their key, as Vite lists them. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }>>
 
 let directory: string
 
@@ -31,6 +31,16 @@ test('the first screen needs at most 150 kB of JavaScript, compressed', async ()
   const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(join(directory, file))).length))
   expect(files.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES)
+})
+
+test('Home needs four more files, and nothing that is only known once they have run', async () => {
+  const manifest = JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const atFirst = filesNeededBy('index.html', manifest)
+  const more = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx'].flatMap((module) => filesNeededBy(module, manifest).filter((file) => !atFirst.includes(file)))
+  expect(new Set(more).size).toBe(4)
+  // What Home opens by itself is in them; a dialog comes when there is one.
+  const later = (manifest['src/home/HomePage.tsx']?.dynamicImports ?? []).filter((key) => !more.includes(manifest[key]?.file ?? ''))
+  expect(later).toEqual(['src/home/HomeDialogs.tsx'])
 })
 
 test('nothing of the administrators’ console is in any part of the portal', async () => {

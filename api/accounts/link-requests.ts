@@ -4,7 +4,7 @@
  */
 import { LINK_MAILS_PER_HOUR } from '@member-care/domain/account/sign-in-rules.ts'
 import { comparableEmail } from '@member-care/domain/identity/email-address.ts'
-import type { MasterKey } from '@member-care/event-store/codec/master-key.ts'
+import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { writeJobs } from '@member-care/projections/reactors/outbox.ts'
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import { sql, type DatabasePool } from 'slonik'
@@ -35,9 +35,9 @@ export interface LinkRequests {
   close(requestId: string): Promise<void>
 }
 
-export function createLinkRequests(pool: DatabasePool, masterKey: Pick<MasterKey, 'derive'>): LinkRequests {
-  const sealingKey = masterKey.derive('link-requests/address')
-  const hashingKey = masterKey.derive('link-requests/address-hash')
+export function createLinkRequests(pool: DatabasePool, rootSecret: RootSecret): LinkRequests {
+  const sealingKey = rootSecret.derive('link-requests/address')
+  const hashingKey = rootSecret.derive('link-requests/address-hash')
   const hashOf = ({ purpose, email }: LinkRequest) => createHmac('sha256', hashingKey).update(`${purpose}\0${comparableEmail(email)}`).digest('base64url')
 
   return {

@@ -55,7 +55,7 @@ export function createPasswordRecords({ database, log, store, key }: PasswordRec
 
   return {
     async recordNew() {
-      const cause = hasBegun || (await store.read(PASSWORDS_STREAM, { limit: 1 })).exists ? 'made' : 'found'
+      const cause = hasBegun || (await store.read(PASSWORDS_STREAM, { limit: 1, direction: 'backwards' })).exists ? 'made' : 'found'
       let count = 0
       for (;;) {
         const rows = await database.any(sql.type(row)`select ${columns} from app.credentials where not recorded order by user_id limit ${HASHES_PER_EVENT}`)

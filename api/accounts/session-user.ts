@@ -6,10 +6,10 @@ import { maskNric } from '@member-care/domain/identity/nric.ts'
 import { memberTypes, userTypes } from '@member-care/domain/user/user-events.ts'
 import type { ClientQueries, ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { Scope } from '@member-care/projections/scope.ts'
+import type { SealedReading } from '@member-care/projections/tables/sealed-columns.ts'
 import type { UserQueries } from '@member-care/projections/users/user-queries.ts'
 import { readSessionHolder, type SessionHolder } from '@member-care/projections/users/session-query.ts'
 import type { CompanyEntry } from '@member-care/projections/users/user-records.ts'
-import type { CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
 import { apiError } from '../http/api-error.ts'
 
@@ -70,8 +70,8 @@ export async function readCovers({ users, clients }: UserReading, userId: string
  * A user as a sign-in shows them, today in Singapore.
  * @throws ApiError NOT_FOUND for nobody
  */
-export async function requireSessionHolder({ database }: { readonly database: CommonQueryMethods }, userId: string, now: Date): Promise<SessionHolder> {
-  const holder = await readSessionHolder(database, { kind: 'own', userId }, singaporeToday(now))
+export async function requireSessionHolder(reading: SealedReading, userId: string, now: Date): Promise<SessionHolder> {
+  const holder = await readSessionHolder(reading, { kind: 'own', userId }, singaporeToday(now))
   if (!holder) throw apiError('NOT_FOUND')
   return holder
 }

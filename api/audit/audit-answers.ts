@@ -28,6 +28,8 @@ export const verificationResultSchema = z.object({
   lastAnchor: lastAnchorSchema.nullable(),
   outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number() })).default([]),
   findings: z.array(findingSchema),
+  /** All by their kind; none in results of before they were. */
+  groups: z.array(z.object({ problem: findingSchema.shape.problem, count: z.number(), streams: z.array(z.object({ stream: z.string(), count: z.number() })), first: findingSchema })).default([]),
   findingsInAll: z.number(),
   keys: z.object({ onRecord: z.number(), notRecorded: z.number() }).nullable().default(null),
   /** Null where they were left out, and in results of before they were looked at. */
@@ -48,6 +50,8 @@ export const replayResultSchema = z.object({
   events: z.number(),
   seconds: z.number(),
   equal: z.boolean(),
+  /** Sentences, each about a stream that does not show all its events. Absent from results of earlier versions. */
+  incompleteStreams: z.array(z.string()).default([]),
   tables: z.array(z.object({ table: z.string(), rows: z.number(), differing: z.number(), differences: z.array(differenceSchema), strayColumns: z.array(z.string()) })),
 })
 

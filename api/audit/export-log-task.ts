@@ -15,10 +15,10 @@ export function exportLogTask(parts: Pick<Parts, 'database' | 'clock' | 'files' 
     const path = join(parts.uploadFolder, `log-export-${id}`)
     try {
       const about = { exportId: id, exportedBy: askedBy, exportedAt: parts.clock() }
-      // What a killed process has left under this name may be the bytes that the store keeps: it is left alone, and written anew.
+      // What a killed process has left under this name is written anew.
       await rm(path, { force: true })
       const result = await writeLogExport(integrity, about, path, (events) => noteProgress(parts.database, id, events))
-      await parts.files.put(id, path)
+      await parts.files.put(id, path, 'itself')
       return { result }
     } finally {
       await rm(path, { force: true })

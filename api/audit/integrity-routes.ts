@@ -3,9 +3,9 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import type { Projection } from '@member-care/projections/runner/projection.ts'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
+import { openToSend } from '../files/send-file.ts'
 import { apiError, fieldError } from '../http/api-error.ts'
 import { DOWNLOAD_MILLISECONDS } from '../http/patient-call.ts'
-import { FileMissing } from '../integrations/file-store/file-store.ts'
 import type { Integrity } from '../open-event-log.ts'
 import type { App, Parts } from '../parts.ts'
 import { askTask } from './ask-task.ts'
@@ -84,14 +84,12 @@ export function addIntegrityRoutes(app: App, parts: Parts, { integrity, projecti
   })
   app.get('/console/audit-exports', { config: { ...exporting, countsAsUse: false }, schema: { response: { 200: z.array(exportSchema) } } }, async () => {
     const described = await describeTasks(parts, await listTasks(database, 'export', LISTED), exportResultSchema)
-    return Promise.all(described.map(async (task) => ({ ...task, isAvailable: task.state === 'done' && (await parts.files.stat(task.id)) !== undefined })))
+    return Promise.all(described.map(async (task) => ({ ...task, isAvailable: task.state === 'done' && (await parts.files.has(task.id)) })))
   })
   app.get('/console/audit-exports/:id/file', { handlerTimeout: DOWNLOAD_MILLISECONDS, config: { ...exporting, record: 'unowned' }, schema: { params } }, async ({ caller, params: { id } }, reply) => {
     if (caller.scope.kind !== 'all') throw apiError('FORBIDDEN')
     const task = await requireTask('export', id)
-    const bytes = await parts.files.open(task.id).catch((error: unknown) => {
-      throw error instanceof FileMissing ? apiError('NOT_FOUND') : error
-    })
+    const bytes = await openToSend(reply, parts.files, task.id)
     const headers = {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="event-log-${singaporeToday(new Date(task.askedAt))}.zip"`,

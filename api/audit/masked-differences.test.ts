@@ -11,6 +11,7 @@ test('shows that values differ, and within columns of JSON neither accounts nor 
   expect(shownTo('ADMIN_IT', 'details', details)?.live).toEqual({ receiptNo: 'R1', diagnosisText: '••••', nested: [{ symptoms: '••••' }], operationName: '••••' })
   expect(shownTo('ADMIN_IT', 'bank_proposal', { account: payment, note: 'Call him' })?.live).toEqual({ account: '••••', note: '••••' })
   expect(shownTo('ADMIN_IT', 'information_request', 'Which knee?')?.live).toBe('••••')
+  expect(shownTo('ADMIN_IT', 'sealed', ['key.box'])?.live).toBe('••••')
   expect(shownTo('ADMIN_IT', 'policy_no', 'POL-1')?.live).toBe('POL-1')
 })
 

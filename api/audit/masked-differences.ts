@@ -8,8 +8,8 @@ export interface DifferingValue {
   readonly replayed?: unknown
 }
 
-/** Nobody needs an account number, or what an illness is called, to see that a row differs. */
-const hiddenNames = /account|diagnos|remark|symptom|reason|operation_?(?:name|code)|note$|information_?request/i
+/** Nobody needs an account number, or what an illness is called, to see that a row differs; and what is sealed says nothing to anybody. */
+const hiddenNames = /^sealed$|account|diagnos|remark|symptom|reason|operation_?(?:name|code)|note$|information_?request/i
 const HIDDEN = '••••'
 
 /** Longer values are cut: what differs is to be seen, not read. */

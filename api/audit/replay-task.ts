@@ -13,18 +13,18 @@ const WAIT_FOR_OTHER_MS = 3_000
 
 /** @param lastEvents says about how many events there are, for the progress */
 export function replayTask(
-  parts: Pick<Parts, 'database' | 'clock'> & { readonly eventLog: StoredEventLog },
+  parts: Pick<Parts, 'database' | 'subjectKeys' | 'clock'> & { readonly eventLog: StoredEventLog },
   projections: readonly Projection[],
   lastEvents: () => Promise<number>,
 ): JobHandler {
   return taskHandler(parts, async ({ id, parameters }) => {
-    const { database, clock } = parts
+    const { database, subjectKeys: keys, clock } = parts
     const projection = projections.find(({ name }) => name === parameters['readModel'])
     if (!projection) throw new Error(`There is no read model ${parameters['readModel'] ?? ''}.`)
     try {
       const verification = await replayAlone(database, async () => {
         await beginTask(database, id, await lastEvents())
-        return verifyReadModel(parts.eventLog, database, projection, { withRows: true, onProgress: (events) => noteProgress(database, id, events) })
+        return verifyReadModel({ eventLog: parts.eventLog, pool: database, keys }, projection, { withRows: true, onProgress: (events) => noteProgress(database, id, events) })
       })
       await noteProgress(database, id, verification.events)
       return { result: withoutValues(verification), details: rowsOf(verification) }

@@ -10,7 +10,7 @@ import { chainLine } from '@member-care/event-store/anchors/anchor-line.ts'
 import type { FindingProblem } from '@member-care/event-store/anchors/finding.ts'
 import { anchorWhatIsNew, lastAnchorLine } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
-import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
+import { createRootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
@@ -103,7 +103,7 @@ const writeLines = (kept: readonly string[]) => writeFile(anchorFile(), kept.map
 const exchange = async (table: string, key: string, [first, second]: readonly [string, string], column: string) =>
   run(`update ${table} t set ${column} = (select o.${column} from ${table} o where o.${key} = case t.${key} when $1 then $2 else $1 end) where t.${key} in ($1, $2)`, first, second)
 const forgedLine = async () => {
-  const stranger = createLogSigner(createMasterKey(randomBytes(32)))
+  const stranger = createLogSigner(createRootSecret(randomBytes(32)))
   const line = await lastAnchorLine(api.events.integrity.table)
   if (!line) throw new Error('nothing is anchored')
   return chainLine(stranger, { ...line, ...signAnchor(stranger, line) }, { previous: line.signature, after: line.total })
@@ -175,7 +175,7 @@ const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
   key: {
     change: { named: 'key-changed', tamper: () => run(`update keys.subject_keys set wrapped_key = set_byte(wrapped_key, 0, get_byte(wrapped_key, 0) # 1) where subject_id = $1`, cast.ann) },
     remove: { named: 'key-missing', tamper: () => run('delete from keys.subject_keys where subject_id = $1', cast.ann) },
-    add: { named: 'key-unexplained', tamper: () => run(`insert into keys.subject_keys (subject_id, key_id, wrapped_key, created_at) values ('somebody', 'k', '\\x00', '2020-01-01')`) },
+    add: { named: 'key-unexplained', tamper: () => run(`insert into keys.subject_keys (subject_id, key_id, wrapped_key, created_at) select 'somebody', 'k', wrapped_key, '2020-01-01' from keys.subject_keys where subject_id = $1`, cast.ann) },
     exchange: { named: 'key-changed', tamper: () => exchange('keys.subject_keys', 'subject_id', [cast.ann, cast.cat], 'wrapped_key').then(untilKeysAreAskedForAnew) },
     'put back': { named: 'key-put-back', tamper: () => run('update keys.subject_keys set wrapped_key = $2, forgotten_at = null where subject_id = $1', cast.ben, before.key?.['wrapped_key']) },
   },
@@ -192,6 +192,8 @@ const kinds: Readonly<Record<What, Partial<Record<How, Tampering>>>> = {
   document: {
     change: { named: 'document-changed', tamper: () => appendFile(documentPath(one), ' ') },
     remove: { named: 'document-missing', tamper: () => rm(documentPath(one)) },
+    // The very bytes that were filed.
+    add: { named: 'document-not-sealed', tamper: () => writeFile(documentPath(one), pdf('one')) },
     exchange: {
       named: 'document-changed',
       tamper: async () => {
@@ -250,6 +252,6 @@ test('the hash of a password of one\'s own that is slipped in as a new one is na
 })
 
 async function replayed(): Promise<boolean> {
-  const { eventLog, database } = api.parts
-  return (await verifyReadModel(eventLog, database, claimsProjection, { secondLookAfterMs: 0 })).equal
+  const { eventLog, database: pool, subjectKeys: keys } = api.parts
+  return (await verifyReadModel({ eventLog, pool, keys }, claimsProjection, { secondLookAfterMs: 0 })).equal
 }

@@ -1,23 +1,35 @@
 /** What a verification of an installation found, as lines for an operator. */
-import { verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { toldOf } from '@member-care/domain/audit/told-findings.ts'
+import { notVerifiedText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { shownCount } from '@member-care/domain/texts/shown-count.ts'
+import type { Finding } from '@member-care/event-store/anchors/finding.ts'
+import type { FindingGroup } from '@member-care/event-store/anchors/group-findings.ts'
 import type { InstallationVerification } from './verify-installation.ts'
 
 /** @param seconds that it took */
-export function verificationReport({ events, anchored, notAnchored, notSealed, lastAnchor, outside, keys, documents, findings, findingsInAll, verdict }: InstallationVerification, seconds: number): string {
+export function verificationReport({ events, anchored, notAnchored, notSealed, lastAnchor, outside, keys, documents, findings, groups, verdict }: InstallationVerification, seconds: number): string {
   const lines = [
-    `${count(events)} events in ${seconds.toFixed(1)} s; ${count(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
-    ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
-    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
-    ...(keys ? [`${count(keys.onRecord)} keys of people are on record${keys.notRecorded > 0 ? `, ${count(keys.notRecorded)} not yet` : ''}.`] : []),
-    documents ? `${count(documents.read)} documents were read.` : 'No document was looked at.',
-    ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
-    ...findings.map(({ problem, stream, revision, position, eventId, detail }) => (stream === null ? `${problem}: ${detail}` : `${problem}: ${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`)),
-    ...(findingsInAll > findings.length ? [`and ${count(findingsInAll - findings.length)} more`] : []),
+    `${shownCount(events)} events in ${seconds.toFixed(1)} s; ${shownCount(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
+    ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
+    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${shownCount(total)} events.`),
+    ...(keys ? [`${shownCount(keys.onRecord)} keys of people are on record${keys.notRecorded > 0 ? `, ${shownCount(keys.notRecorded)} not yet` : ''}.`] : []),
+    documents ? `${shownCount(documents.read)} documents were read.` : 'No document was looked at.',
+    ...(notSealed > 0 ? [`${shownCount(notSealed)} were written before there were seals.`] : []),
+    ...groups.flatMap((group) => linesOf(group, findings)),
     verdictTexts[verdict],
+    notVerifiedText.replaceAll('`', ''),
   ]
   return lines.join('\n')
 }
 
-function count(number: number): string {
-  return number.toLocaleString('en-SG')
+/** One line for each of a few findings of a kind; of many, one line in all. */
+function linesOf(group: FindingGroup, findings: readonly Finding[]): readonly string[] {
+  const told = toldOf(group, findings)
+  if (told.length === group.count) return told.map((finding) => `${finding.problem}: ${textOf(finding)}`)
+  const streams = group.streams.map(({ stream, count: ofStream }) => `${stream}: ${shownCount(ofStream)}`).join('; ')
+  return [`${group.problem}: ${shownCount(group.count)} findings${streams ? ` (most in ${streams})` : ''}; the first: ${textOf(group.first)}`]
+}
+
+function textOf({ stream, revision, position, eventId, detail }: Finding): string {
+  return stream === null ? detail : `${stream} revision ${revision}, position ${position}, event ${eventId}: ${detail}`
 }

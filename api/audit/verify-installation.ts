@@ -1,5 +1,6 @@
 /** Verifies all that the event log proves: the log itself, against seals and anchors, the keys that it tells of, and the documents that it names. */
 import { findingWithoutEvent, verdictOn, type Finding } from '@member-care/event-store/anchors/finding.ts'
+import { groupFindings } from '@member-care/event-store/anchors/group-findings.ts'
 import { verifyLog, type LogUnderVerification, type LogVerification } from '@member-care/event-store/anchors/verify-log.ts'
 import { UndecodableEvent, WrappedKeyUnopened } from '@member-care/event-store/codec/codec-errors.ts'
 import { verifyKeys, type KeysUnderVerification } from '@member-care/event-store/anchors/verify-keys.ts'
@@ -44,6 +45,7 @@ export async function verifyInstallation(installation: InstallationUnderVerifica
     keys: keys ? { onRecord: keys.keys, notRecorded: keys.notRecorded } : null,
     documents: documents ? { read: documents.documents, bytes: documents.bytes } : null,
     findings: findings.slice(0, NAMED_FINDINGS),
+    groups: [...log.groups, ...groupFindings(beside)],
     findingsInAll: log.findingsInAll + beside.length,
   }
 }

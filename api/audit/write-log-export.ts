@@ -9,7 +9,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setImmediate as giveWay } from 'node:timers/promises'
+import { asSigned } from '@member-care/event-store/anchors/anchor.ts'
 import type { AnchorTable } from '@member-care/event-store/anchors/anchor-table.ts'
+import { createSignedPositions } from '@member-care/event-store/anchors/signed-positions.ts'
 import type { LogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
@@ -48,15 +50,16 @@ export async function writeLogExport(
   const anchorsFile = archive.file('anchors.ndjson')
   let anchored = 0
   for (let number = 0, block = await log.table.block(0); block; block = await log.table.block(++number)) {
-    await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...block.anchor })}\n`)
+    await anchorsFile.write(`${JSON.stringify({ number, events: block.events.length, ...asSigned(block.anchor) })}\n`)
     anchored = block.anchor.total
   }
   files['anchors.ndjson'] = anchorsFile.end()
 
   const eventsFile = archive.file('events.ndjson')
+  const signedPositionOf = createSignedPositions(log.table)
   let events = 0
   for await (const page of storedPages(log.store, { limit: PAGE_EVENTS })) {
-    await eventsFile.write(page.map(lineOf).join(''))
+    for (const event of page) await eventsFile.write(lineOf({ ...event, position: await signedPositionOf(event.position) }))
     events += page.length
     await onProgress(events)
     await giveWay()

@@ -32,8 +32,10 @@ const backupListSchema = z.object({
   format: z.literal(FORMAT),
   /** The moment whose state this is: UTC, ISO. */
   moment: z.string(),
-  /** Which master key opens it (LogSigner.keyId). */
+  /** Of which installation it is (LogSigner.keyId). In a folder without installation-keys.json also the master key that opens it. */
   keyId: z.string(),
+  /** Whether the folder has had installation-keys.json when it was made. */
+  hasInstallationKeys: z.literal(true).optional(),
   migrations: z.array(z.string()),
   /** The last event; null for an empty log. */
   lastEvent: z.object({ position: z.string(), id: z.string(), recordedAt: z.string() }).nullable(),
@@ -57,6 +59,8 @@ export const keptFileSchema = z.object({
   /** Size and time as in the file store. */
   bytes: z.number(),
   modified: z.number(),
+  /** Where it lies in the folder. Absent in lists of before, in which that followed from the id: then one that was replaced took the place of the former. */
+  file: z.string().optional(),
   /** Whom it tells about, where that is known. */
   subjectId: z.string().optional(),
   /** Of the sealed file. */
@@ -64,8 +68,18 @@ export const keptFileSchema = z.object({
 })
 export type KeptFile = z.infer<typeof keptFileSchema>
 
-export function nameOfFile(fileId: string): string {
-  return `files/${fileId.slice(0, 2)}/${fileId}.sealed`
+export function nameOfFile({ fileId, file }: Pick<KeptFile, 'fileId' | 'file'>): string {
+  return file ?? `${startOfNames(fileId)}sealed`
+}
+
+/** Of what is copied now. Each state of a file has its own, so that it takes nothing from the backups before. */
+export function newNameOfFile({ fileId, modified }: Pick<KeptFile, 'fileId' | 'modified'>): string {
+  return `${startOfNames(fileId)}${modified}.sealed`
+}
+
+/** How the names of all states of a file begin. */
+export function startOfNames(fileId: string): string {
+  return `files/${fileId.slice(0, 2)}/${fileId}.`
 }
 
 /** A moment as it stands in names of files. */
@@ -88,9 +102,10 @@ export function nameOfList(moment: string): string {
   return `backups/${nameOfMoment(moment)}.json`
 }
 
-/** The key that a list names, whether or not it is ours: what to ask the operator for. */
-export async function keyIdOf(folder: string, moment: string): Promise<string> {
-  return parsed(nameOfList(moment), async () => z.object({ list: z.object({ keyId: z.string() }) }).parse(JSON.parse(await readFile(join(folder, nameOfList(moment)), 'utf8'))).list.keyId)
+/** What a list says of its installation, whether or not it is ours, and before anything has opened it. */
+export async function headOfList(folder: string, moment: string): Promise<Pick<BackupList, 'keyId' | 'hasInstallationKeys'>> {
+  const schema = z.object({ list: backupListSchema.pick({ keyId: true, hasInstallationKeys: true }) })
+  return parsed(nameOfList(moment), async () => schema.parse(JSON.parse(await readFile(join(folder, nameOfList(moment)), 'utf8'))).list)
 }
 
 /** @throws BackupChanged */

@@ -2,7 +2,9 @@
 import { Writable } from 'node:stream'
 import { KEYS_FILE, nameOfFile, type BackupList } from './backup-list.ts'
 import { filesOf } from './copy-files.ts'
+import { INSTALLATION_KEYS_FILE, readInstallationKeys } from './installation-keys-file.ts'
 import { readSealed, readSealedLines, requireUnchanged, type BackupFolder } from './sealed-files.ts'
+import { BackupChanged } from './sealing.ts'
 
 /**
  * @param options.onProgress is told how many files have been read
@@ -10,13 +12,14 @@ import { readSealed, readSealedLines, requireUnchanged, type BackupFolder } from
  */
 export async function checkBackup(backup: BackupFolder, list: BackupList, options: { readonly onProgress?: (files: number) => void } = {}): Promise<void> {
   for (const part of partsOf(list)) await requireUnchanged(backup, part)
+  if (!(await readInstallationKeys(backup)) && list.hasInstallationKeys) throw new BackupChanged(INSTALLATION_KEYS_FILE)
   // It was renewed since, and has no hash in this list; whoever opens it sees whether it was changed.
   await readSealed(backup, KEYS_FILE, 'compressed', new Writable({ write: (_chunk, _encoding, done) => done() }))
   const forgotten = await readForgotten(backup)
   let files = 0
-  for await (const { fileId, subjectId, sha256 } of filesOf(backup, list)) {
-    if (subjectId !== undefined && forgotten.has(subjectId)) continue
-    await requireUnchanged(backup, { file: nameOfFile(fileId), sha256 })
+  for await (const kept of filesOf(backup, list)) {
+    if (kept.subjectId !== undefined && forgotten.has(kept.subjectId)) continue
+    await requireUnchanged(backup, { file: nameOfFile(kept), sha256: kept.sha256 })
     options.onProgress?.((files += 1))
   }
 }

@@ -1,15 +1,16 @@
-/** Copies the files of the store that the folder does not have yet, sealed, and lists all that belong to this backup. */
+/** Copies the files of the store that the folder does not have yet, as they lie there and sealed once more, and lists all that belong to this backup. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import type { FolderFileStore } from '../integrations/file-store/folder-file-store.ts'
+import { piecesOf, streamFrom } from '../files/byte-source.ts'
+import type { FolderByteStore } from '../integrations/file-store/folder-byte-store.ts'
 import { FileMissing } from '../integrations/file-store/file-store.ts'
-import { keptFileSchema, nameOfFile, type BackupList, type KeptFile } from './backup-list.ts'
+import { keptFileSchema, newNameOfFile, nameOfFile, type BackupList, type KeptFile, type Part } from './backup-list.ts'
 import { readSealedLines, writeSealed, type BackupFolder } from './sealed-files.ts'
 
 export interface FilesToCopy {
-  readonly store: FolderFileStore
+  readonly store: FolderByteStore
   /** Name of the list of files, relative to the folder. */
   readonly listName: string
   /** Those of the backup before. */
@@ -36,7 +37,7 @@ export async function copyFiles(backup: BackupFolder, { store, listName, before,
     for await (const found of store.list()) {
       const kept = known.get(found.fileId)
       const isKept = kept !== undefined && kept.bytes === found.bytes && kept.modified === found.modified
-      const sealed = isKept ? kept : await copyFile(found.fileId)
+      const sealed = isKept ? { file: nameOfFile(kept), sha256: kept.sha256 } : await copyFile(found)
       // It was removed a moment ago.
       if (!sealed) continue
       if (!isKept) {
@@ -47,7 +48,7 @@ export async function copyFiles(backup: BackupFolder, { store, listName, before,
       all.count += 1
       all.bytes += found.bytes
       const subjectId = subjects.get(found.fileId) ?? kept?.subjectId
-      lines.write(`${JSON.stringify({ ...found, sha256: sealed.sha256, ...(subjectId !== undefined && { subjectId }) } satisfies KeptFile)}\n`)
+      lines.write(`${JSON.stringify({ ...found, file: sealed.file, sha256: sealed.sha256, ...(subjectId !== undefined && { subjectId }) } satisfies KeptFile)}\n`)
     }
     lines.end()
     await finished(lines)
@@ -57,9 +58,10 @@ export async function copyFiles(backup: BackupFolder, { store, listName, before,
     await rm(draft, { force: true })
   }
 
-  async function copyFile(fileId: string): Promise<{ readonly sha256: string } | undefined> {
+  async function copyFile(found: Pick<KeptFile, 'fileId' | 'modified'>): Promise<Pick<Part, 'file' | 'sha256'> | undefined> {
     try {
-      return await writeSealed(backup, nameOfFile(fileId), await store.open(fileId), 'as it is')
+      const { source } = await store.open(found.fileId)
+      return await writeSealed(backup, newNameOfFile(found), streamFrom(source, piecesOf(source)), 'as it is')
     } catch (error) {
       if (error instanceof FileMissing) return undefined
       throw error

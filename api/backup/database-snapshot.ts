@@ -1,5 +1,6 @@
 /** One moment of the database, read beside the running product: a transaction that sees nothing of what is written meanwhile. */
 import type { Readable } from 'node:stream'
+import { keyOfFile } from '@member-care/event-store/codec/subject-keys.ts'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { copyOut, sequenceValues, tablesToCopy, type TableToCopy } from './backed-up-tables.ts'
@@ -83,7 +84,9 @@ async function openSnapshot(client: Client): Promise<DatabaseSnapshot> {
     sequences: () => sequenceValues(client),
     async subjectsOfFiles() {
       const { rows } = await client.query<{ file_id: string; subject_id: string }>(
-        'select file_id::text, subject_id from app.files union all select file_id::text, user_id from app.profile_photos',
+        `select file_id::text, subject_id from app.files union all select file_id::text, user_id from app.profile_photos
+         union all select substr(subject_id, length($1) + 1), subject_id from keys.subject_keys where starts_with(subject_id, $1)`,
+        [keyOfFile('')],
       )
       return new Map(rows.map(({ file_id, subject_id }) => [file_id, subject_id]))
     },

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyIn, inOrderOfReferences, tableName } from './backed-up-tables.ts'
 import { KEYS_FILE, type BackupList, type TablePart } from './backup-list.ts'
+import { fillInstallationKeys } from './installation-keys-file.ts'
 import { keysTable } from './renew-keys.ts'
 import { readSealed, type BackupFolder } from './sealed-files.ts'
 import { BackupChanged } from './sealing.ts'
@@ -42,6 +43,7 @@ export async function fillDatabase(ownerUrl: string, backup: BackupFolder, list:
   /** Those who had a key at the moment of the backup, with their keys as they are now: none for whoever was forgotten since. */
   async function fillKeys(): Promise<void> {
     await fill(list.keyHolders)
+    await fillInstallationKeys(client, backup)
     await client.query('create temporary table keys_now (like keys.subject_keys) on commit drop')
     await readSealed(backup, KEYS_FILE, 'compressed', client.query(copyFrom(copyIn(client, { ...keysTable, table: 'keys_now' }))))
     const { rowCount } = await client.query(`

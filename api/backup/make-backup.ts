@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { createAnchorFile } from '@member-care/event-store/anchors/anchor-file.ts'
 import { textOfLine } from '@member-care/event-store/anchors/anchor-line.ts'
 import type { Sealing } from './sealing.ts'
-import type { FolderFileStore } from '../integrations/file-store/folder-file-store.ts'
-import { KEYS_FILE, keyIdOf, momentsIn, nameOfMoment, readList, writeList, type BackupList, type EventsPart, type TablePart } from './backup-list.ts'
+import type { FolderByteStore } from '../integrations/file-store/folder-byte-store.ts'
+import { KEYS_FILE, headOfList, momentsIn, nameOfMoment, readList, writeList, type BackupList, type EventsPart, type TablePart } from './backup-list.ts'
 import { copyFiles, filesOf } from './copy-files.ts'
 import { withSnapshot, type DatabaseSnapshot } from './database-snapshot.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
@@ -17,10 +17,10 @@ import { writeSealed, type BackupFolder } from './sealed-files.ts'
 export interface InstallationToBackUp {
   readonly databaseUrl: string
   /** Absent where files lie in a bucket. */
-  readonly files?: FolderFileStore | undefined
+  readonly files?: FolderByteStore | undefined
   /** The file of anchors. */
   readonly anchorFile: string
-  /** Which master key opens the backup (LogSigner.keyId). */
+  /** Which installation it is (LogSigner.keyId). */
   readonly keyId: string
 }
 
@@ -78,7 +78,7 @@ export async function makeBackup(installation: InstallationToBackUp, { folder, s
       // At the end: whoever was forgotten meanwhile is among them.
       const forgotten = await renewKeys(installation.databaseUrl, backup)
       const parts = [...(before?.events.parts ?? []), ...(events ? [events] : [])]
-      const list = { moment, keyId: installation.keyId, migrations: [...migrations], lastEvent, events: { count: parts.reduce((sum, { rows }) => sum + rows, 0), parts }, tables, sequences, keyHolders, anchors, files: copiedFiles?.files ?? null }
+      const list = { moment, keyId: installation.keyId, hasInstallationKeys: true as const, migrations: [...migrations], lastEvent, events: { count: parts.reduce((sum, { rows }) => sum + rows, 0), parts }, tables, sequences, keyHolders, anchors, files: copiedFiles?.files ?? null }
       await writeList(folder, list, sealing)
       await removeOldBackups(backup, { keep, forgotten })
       return { list, copied: { events: events?.rows ?? 0, files: copiedFiles?.copied.count ?? 0, bytes: copiedFiles?.copied.bytes ?? 0 } }
@@ -93,8 +93,8 @@ function tableFile({ moment }: Pick<DatabaseSnapshot, 'moment'>, name: string): 
 async function lastBackup(backup: BackupFolder, keyId: string): Promise<BackupList | undefined> {
   const moment = (await momentsIn(backup.folder)).at(-1)
   if (moment === undefined) return undefined
-  const named = await keyIdOf(backup.folder, moment)
-  if (named !== keyId) throw new FolderRefused(`${backup.folder} holds backups of the master key ${named}, and this installation has ${keyId}: name another folder.`)
+  const { keyId: named } = await headOfList(backup.folder, moment)
+  if (named !== keyId) throw new FolderRefused(`${backup.folder} holds backups of another installation (${named}), and this one is ${keyId}: name another folder.`)
   return readList(backup.folder, moment, backup.sealing)
 }
 

@@ -15,8 +15,8 @@ export async function removeOldBackups(backup: BackupFolder, { keep, forgotten }
   for (const moment of kept) {
     const list = await readList(folder, moment, backup.sealing)
     for (const { file } of list.events.parts) needed.add(file)
-    for await (const { fileId, subjectId } of filesOf(backup, list)) {
-      if (subjectId === undefined || !forgotten.has(subjectId)) needed.add(nameOfFile(fileId))
+    for await (const kept of filesOf(backup, list)) {
+      if (kept.subjectId === undefined || !forgotten.has(kept.subjectId)) needed.add(nameOfFile(kept))
     }
   }
   await removeOthers(folder, 'events', (name) => needed.has(name))

@@ -1,5 +1,5 @@
 /**
- * The keys of people in a folder of backups: one file for all of them, as the keys are now, and never one of an earlier day. So whoever was
+ * The keys of people in a folder of backups: one file for all of them, as the keys are now, and never one of an earlier day; and what they are wrapped with. So whoever was
  * forgotten stays forgotten after a restore, of whichever backup, and no copy of their key is left here. It is renewed with each backup, and at each
  * forgetting where the product knows the folder.
  */
@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { copyOut } from './backed-up-tables.ts'
 import { KEYS_FILE } from './backup-list.ts'
+import { installationKeysIn, readInstallationKeys, writeInstallationKeys, type WrappedInstallationKey } from './installation-keys-file.ts'
 import { writeSealed, type BackupFolder } from './sealed-files.ts'
 
 /** Any number that nothing else locks: what is written last was read last. */
@@ -23,10 +24,21 @@ export async function renewKeys(url: string, backup: BackupFolder): Promise<Read
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [KEYS_LOCK])
+    await client.query('start transaction isolation level repeatable read read only')
+    const now = await installationKeysIn(client)
+    // Cut short in between, what opens the keys of people of before is there too.
+    await writeInstallationKeys(backup, together((await readInstallationKeys(backup)) ?? [], now))
     await writeSealed(backup, KEYS_FILE, client.query(copyTo(copyOut(client, keysTable))), 'compressed')
+    await writeInstallationKeys(backup, now)
     const { rows } = await client.query<{ subject_id: string }>('select subject_id from keys.subject_keys where forgotten_at is not null')
     return new Set(rows.map(({ subject_id }) => subject_id))
   } finally {
     await client.end()
   }
+}
+
+function together(before: readonly WrappedInstallationKey[], now: readonly WrappedInstallationKey[]): readonly WrappedInstallationKey[] {
+  const wrappingsOf = (keys: readonly WrappedInstallationKey[], keyId: string) => keys.find((key) => key.keyId === keyId)?.wrappings ?? []
+  const gone = before.filter(({ keyId }) => now.every((key) => key.keyId !== keyId))
+  return [...gone, ...now.map((key) => ({ ...key, wrappings: [...key.wrappings, ...wrappingsOf(before, key.keyId).filter(({ masterKey }) => key.wrappings.every((each) => each.masterKey !== masterKey))] }))]
 }

@@ -1,11 +1,10 @@
 /** Makes an installation of a backup: on another machine, by the same or a later version, and proves that it is what was backed up. */
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { access, appendFile, copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
-import { loadMasterKeyFile, type MasterKey } from '@member-care/event-store/codec/master-key.ts'
+import type { MasterKey } from '@member-care/event-store/codec/master-key.ts'
 import { verifyJobs } from '@member-care/projections/reactors/verify-jobs.ts'
 import { replayAlone } from '@member-care/projections/replay/replay-lock.ts'
 import { verifyReadModel, type Verification } from '@member-care/projections/replay/verify-read-model.ts'
@@ -17,18 +16,20 @@ import { openEmbeddedDatabase } from '../database/embedded-database.ts'
 import { installDatabase } from '../database/install-database.ts'
 import { migrations } from '../database/migrations.ts'
 import { createLogger } from '../http/logging.ts'
-import { openFileStore } from '../integrations/file-store/open-file-store.ts'
+import { openByteStore } from '../integrations/file-store/open-byte-store.ts'
+import { openMasterKey } from '../integrations/key-management/open-master-keys.ts'
 import { openWitnesses } from '../integrations/witness/open-witnesses.ts'
 import { projections, reactorsFor } from '../read-models.ts'
-import type { Settings } from '../settings.ts'
-import { keyIdOf, MASTER_KEY_COPY, momentsIn, nameOfFile, readList, type BackupList } from './backup-list.ts'
+import type { MasterKeySetting, Settings } from '../settings.ts'
+import { MASTER_KEY_COPY, momentsIn, nameOfFile, readList, type BackupList } from './backup-list.ts'
 import { checkBackup, readForgotten } from './check-backup.ts'
 import { filesOf } from './copy-files.ts'
 import { fillDatabase } from './fill-database.ts'
 import { forgetAgain } from './forget-again.ts'
+import { openSealing, WrongMasterKey } from './installation-keys-file.ts'
 import { finishRestore, prepareRestorePlace, RestoreRefused } from './restore-place.ts'
 import { readSealed, readSealedLines, type BackupFolder } from './sealed-files.ts'
-import { createSealing } from './sealing.ts'
+import type { Sealing } from './sealing.ts'
 
 export interface Restored {
   readonly list: BackupList
@@ -51,7 +52,7 @@ export interface RestoreOptions {
 /** @throws RestoreRefused, BackupChanged naming a file, StartRefused */
 export async function restoreBackup(settings: Settings, { folder, moment: asked, onProgress }: RestoreOptions): Promise<Restored> {
   const moment = await chosenMoment(folder, asked)
-  const backup: BackupFolder = { folder, sealing: createSealing(await masterKeyFor(settings, folder, moment)) }
+  const backup: BackupFolder = { folder, sealing: await sealingFor(settings, folder, moment) }
   const list = await readList(folder, moment, backup.sealing)
   requireKnownVersion(list)
   if (!list.files && !settings.s3) throw new RestoreRefused('The files of this backup lie in a bucket: name it with S3_BUCKET.')
@@ -99,20 +100,26 @@ async function chosenMoment(folder: string, asked: string | undefined): Promise<
   throw new RestoreRefused(moments.length === 0 ? `There is no backup in ${folder}.` : `There is no backup of ${asked} in ${folder}. There are: ${moments.join(', ')}.`)
 }
 
-/** The key that the settings name, or its copy in the backup where one was asked for. */
-async function masterKeyFor({ keyFiles }: Settings, folder: string, moment: string): Promise<MasterKey> {
-  const keyId = await keyIdOf(folder, moment)
-  const isNamed = await isThere(keyFiles.master)
-  const path = isNamed ? keyFiles.master : join(folder, MASTER_KEY_COPY)
-  if (!(await isThere(path))) throw new RestoreRefused(`This backup is sealed with the master key ${keyId}, and ${keyFiles.master} is not there. Put the key there, or name its file with MASTER_KEY_FILE; nothing can be read without it.`)
-  const masterKey = await loadMasterKeyFile(path)
-  const given = createLogSigner(masterKey).keyId
-  if (given !== keyId) throw new RestoreRefused(`This backup is sealed with the master key ${keyId}, and ${path} holds ${given}: name the right one with MASTER_KEY_FILE.`)
-  if (!isNamed) {
-    await mkdir(dirname(keyFiles.master), { recursive: true, mode: 0o700 })
-    await copyFile(path, keyFiles.master)
+/** By the master keys that the settings name, or by the copy in the backup where one was asked for. */
+async function sealingFor({ masterKeys: { current, previous } }: Settings, folder: string, moment: string): Promise<Sealing> {
+  const copy = join(folder, MASTER_KEY_COPY)
+  const takesCopy = current.kind === 'file' && !(await isThere(current.path)) && (await isThere(copy))
+  const named = [takesCopy ? { kind: 'file' as const, path: copy } : current, ...(previous ? [previous] : [])]
+  const masterKeys: MasterKey[] = []
+  for (const setting of named) if (setting.kind === 'service' || (await isThere(setting.path))) masterKeys.push(await openMasterKey(setting, { mayMake: false, inUse: [] }))
+  const sealing = await openSealing(folder, moment, masterKeys).catch((error: unknown) => {
+    throw error instanceof WrongMasterKey ? new RestoreRefused(`${error.message} ${whatToGive(masterKeys, current)}`) : error
+  })
+  if (takesCopy) {
+    await mkdir(dirname(current.path), { recursive: true, mode: 0o700 })
+    await copyFile(copy, current.path)
   }
-  return masterKey
+  return sealing
+}
+
+function whatToGive(given: readonly MasterKey[], current: MasterKeySetting): string {
+  if (given.length === 0 && current.kind === 'file') return `${current.path} is not there. Put the key there, or name its file with MASTER_KEY_FILE; nothing can be read without it.`
+  return `${given.map(({ id, place }) => `${place} holds ${id}`).join(', and ')}: name the right one with MASTER_KEY_FILE or MASTER_KEY_SERVICE.`
 }
 
 function requireKnownVersion(list: BackupList): void {
@@ -121,17 +128,17 @@ function requireKnownVersion(list: BackupList): void {
 }
 
 async function restoreFiles(settings: Settings, backup: BackupFolder, list: BackupList, onProgress: (text: string) => void): Promise<void> {
-  const files = await openFileStore(settings)
+  const files = await openByteStore(settings)
   const forgotten = await readForgotten(backup)
   const temporary = join(settings.dataDirectory, 'uploads')
   await mkdir(temporary, { recursive: true, mode: 0o700 })
   let restored = 0
-  for await (const { fileId, subjectId } of filesOf(backup, list)) {
-    if (subjectId !== undefined && forgotten.has(subjectId)) continue
+  for await (const kept of filesOf(backup, list)) {
+    if (kept.subjectId !== undefined && forgotten.has(kept.subjectId)) continue
     const path = join(temporary, randomUUID())
     try {
-      await readSealed(backup, nameOfFile(fileId), 'as it is', createWriteStream(path, { mode: 0o600, flags: 'wx' }))
-      await files.put(fileId, path)
+      await readSealed(backup, nameOfFile(kept), 'as it is', createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+      await files.put(kept.fileId, createReadStream(path), kept.bytes)
     } finally {
       await rm(path, { force: true })
     }
@@ -171,7 +178,7 @@ async function prove({ events, parts }: Product, settings: Settings, onProgress:
     const verifications: Verification[] = []
     for (const projection of projections) {
       onProgress(`Replaying ${projection.name}`)
-      verifications.push(await verifyReadModel(events.eventLog, parts.database, projection))
+      verifications.push(await verifyReadModel({ eventLog: events.eventLog, pool: parts.database, keys: events.subjectKeys }, projection))
     }
     return verifications
   })

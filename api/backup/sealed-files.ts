@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { PassThrough, type Readable, Transform } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Part } from './backup-list.ts'
@@ -30,7 +30,10 @@ export async function writeSealed({ folder, sealing }: BackupFolder, name: strin
   const measure = createMeasure()
   const handle = await open(unfinished, 'wx', 0o600)
   try {
-    await pipeline(source, packing === 'compressed' ? createGzip({ level: 1 }) : new PassThrough(), sealing.seal(name), measure.stream, handle.createWriteStream({ flush: true }))
+    await pipeline(source, packing === 'compressed' ? createGzip({ level: 1 }) : new PassThrough(), (content: AsyncIterable<Buffer>) =>
+      handle.writeFile(measure.of(sealing.seal(name, content))),
+    )
+    await handle.sync()
     await rename(unfinished, path)
     return { file: name, ...measure.result() }
   } catch (error) {
@@ -45,13 +48,13 @@ function createMeasure() {
   const hash = createHash('sha256')
   let bytes = 0
   return {
-    stream: new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk)
-        bytes += chunk.length
-        done(null, chunk)
-      },
-    }),
+    async *of(content: AsyncIterable<Buffer>) {
+      for await (const piece of content) {
+        hash.update(piece)
+        bytes += piece.length
+        yield piece
+      }
+    },
     result: () => ({ bytes, sha256: hash.digest('hex') }),
   }
 }
@@ -59,7 +62,7 @@ function createMeasure() {
 /** Opens a sealed file into a stream. @throws BackupChanged, naming it */
 export async function readSealed({ folder, sealing }: BackupFolder, name: string, packing: Packing, target: NodeJS.WritableStream): Promise<void> {
   try {
-    await pipeline(createReadStream(join(folder, name)), sealing.open(name), packing === 'compressed' ? createGunzip() : new PassThrough(), target)
+    await pipeline(createReadStream(join(folder, name)), (sealed: AsyncIterable<Buffer>) => sealing.open(name, sealed), packing === 'compressed' ? createGunzip() : new PassThrough(), target)
   } catch (error) {
     throw isMissing(error) ? new BackupChanged(name, { cause: error }) : error
   }

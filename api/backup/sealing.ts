@@ -1,18 +1,10 @@
-/**
- * Seals what is backed up, as it streams by: AES-256-GCM in frames of one MiB, each under a counter and a sign whether it is the last one
- * (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár). So a file can be of any size, and nothing of it is given out before it was
- * checked. Each file has a key of its own, which follows from the master key, a salt and the file's name: one that was exchanged with another does not open.
- */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Transform } from 'node:stream'
-import type { MasterKey } from '@member-care/event-store/codec/master-key.ts'
+/** Seals what is backed up, as it streams by, with keys that follow from the root secret. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
+import { bytesOfStream } from '../files/byte-source.ts'
+import { frameKey, openFrames, SALT_BYTES, sealFrames } from '../files/sealed-frames.ts'
 
 const MAGIC = Buffer.from('MCB1')
-const SALT_BYTES = 32
-const HEAD_BYTES = MAGIC.length + SALT_BYTES
-const FRAME_BYTES = 1 << 20
-const TAG_BYTES = 16
-const NONCE_BYTES = 12
 
 /** A file of a backup is not as it was written. The message names it. */
 export class BackupChanged extends Error {
@@ -23,50 +15,34 @@ export class BackupChanged extends Error {
 }
 
 export interface Sealing {
-  /** Seals everything that is written to it. @param name of the file, relative to the folder of backups */
-  seal(name: string): Transform
+  /**
+   * Seals a content piece by piece. Each is to be written before the next is asked for: its memory is used again.
+   * @param name of the file, relative to the folder of backups
+   */
+  seal(name: string, content: AsyncIterable<Buffer>): AsyncIterable<Buffer>
   /** Opens what {@link seal} gave. Fails with BackupChanged. */
-  open(name: string): Transform
+  open(name: string, sealed: AsyncIterable<Buffer>): AsyncIterable<Buffer>
   /** A keyed hash of a text, base64url. */
   sign(text: string): string
   isSigned(text: string, signature: string): boolean
 }
 
-export function createSealing(masterKey: Pick<MasterKey, 'derive'>): Sealing {
-  const sealingKey = masterKey.derive('backup-sealing')
-  const signingKey = masterKey.derive('backup-signing')
-  const keyOf = (name: string, salt: Buffer) => Buffer.from(hkdfSync('sha256', sealingKey.export(), salt, name, 32))
+export function createSealing(rootSecret: RootSecret): Sealing {
+  const sealingKey = rootSecret.derive('backup-sealing')
+  const signingKey = rootSecret.derive('backup-signing')
   const sign = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64url')
 
   return {
-    seal(name) {
+    seal(name, content) {
       const salt = randomBytes(SALT_BYTES)
-      const key = keyOf(name, salt)
-      const frames = inFrames(FRAME_BYTES, (frame, number, isLast) => {
-        const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: TAG_BYTES })
-        return Buffer.concat([cipher.update(frame), cipher.final(), cipher.getAuthTag()])
-      })
-      frames.push(Buffer.concat([MAGIC, salt]))
-      return frames
+      return sealFrames(bytesOfStream(content), { key: frameKey(sealingKey, salt, name), head: Buffer.concat([MAGIC, salt]) })
     },
-    open(name) {
-      let key: Buffer | undefined
-      const openFrame = (frame: Buffer, number: number, isLast: boolean) => {
-        if (!key || frame.length < TAG_BYTES) throw new BackupChanged(name)
-        const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: TAG_BYTES })
-        try {
-          return Buffer.concat([decipher.setAuthTag(frame.subarray(-TAG_BYTES)).update(frame.subarray(0, -TAG_BYTES)), decipher.final()])
-        } catch (error) {
-          throw new BackupChanged(name, { cause: error })
-        }
-      }
-      return inFrames(FRAME_BYTES + TAG_BYTES, openFrame, {
-        bytes: HEAD_BYTES,
-        take(head) {
-          if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new BackupChanged(name)
-          key = keyOf(name, head.subarray(MAGIC.length))
-        },
-      })
+    async *open(name, sealed) {
+      const source = bytesOfStream(sealed)
+      const changed = (options?: ErrorOptions) => new BackupChanged(name, options)
+      const head = Buffer.alloc(MAGIC.length + SALT_BYTES)
+      if ((await source.read(head)) < head.length || !head.subarray(0, MAGIC.length).equals(MAGIC)) throw changed()
+      yield* openFrames(source, { key: frameKey(sealingKey, head.subarray(MAGIC.length), name), changed })
     },
     sign,
     isSigned(text, signature) {
@@ -74,54 +50,4 @@ export function createSealing(masterKey: Pick<MasterKey, 'derive'>): Sealing {
       return given.length === ours.length && timingSafeEqual(given, ours)
     },
   }
-}
-
-function nonceOf(number: number, isLast: boolean): Buffer {
-  const nonce = Buffer.alloc(NONCE_BYTES)
-  nonce.writeUInt32BE(number, NONCE_BYTES - 5)
-  nonce.writeUInt8(isLast ? 1 : 0, NONCE_BYTES - 1)
-  return nonce
-}
-
-/** Gives every frame on as it is turned; the last one may be empty. @param head what stands before the first frame */
-function inFrames(size: number, turn: (frame: Buffer, number: number, isLast: boolean) => Buffer, head?: { bytes: number; take(head: Buffer): void }): Transform {
-  let waiting: Buffer[] = []
-  let waitingBytes = 0
-  let number = 0
-  let isHeadTaken = head === undefined
-
-  function take(bytes: number): Buffer {
-    const all = Buffer.concat(waiting)
-    waiting = [all.subarray(bytes)]
-    waitingBytes -= bytes
-    return all.subarray(0, bytes)
-  }
-  function takeHead(): void {
-    if (isHeadTaken || !head || waitingBytes < head.bytes) return
-    head.take(take(head.bytes))
-    isHeadTaken = true
-  }
-
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        waiting.push(chunk)
-        waitingBytes += chunk.length
-        takeHead()
-        // The frame that fills up may be the last one.
-        while (isHeadTaken && waitingBytes > size) this.push(turn(take(size), number++, false))
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-    flush(done) {
-      try {
-        this.push(turn(take(waitingBytes), number, true))
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  })
 }

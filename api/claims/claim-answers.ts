@@ -4,7 +4,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { maskAccountNo } from '@member-care/domain/bank/account-number.ts'
 import { formatSlashed, singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { formatDecimal } from '@member-care/domain/money/money.ts'
-import type { ClaimRecord, ClaimSummary } from '@member-care/projections/claims/claim-records.ts'
+import type { ClaimRecord, MemberClaim } from '@member-care/projections/claims/claim-records.ts'
 import type { Forgettable } from '@member-care/projections/tables/forgotten-values.ts'
 import { extensionsOf, isUploadType } from '../files/upload-type.ts'
 import type {
@@ -20,7 +20,7 @@ import type {
 export type MaskNric = (companyId: string, nric: string) => string
 
 /** A row of Claim Records. @param mask how the NRIC is shown */
-export function toClaimRow(claim: ClaimSummary, mask: MaskNric): ClaimRowAnswer {
+export function toClaimRow(claim: MemberClaim, mask: MaskNric): ClaimRowAnswer {
   const { claimId, kind } = claim
   const date = formatSlashed(claim.visitDate)
   return {

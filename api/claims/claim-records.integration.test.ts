@@ -230,7 +230,7 @@ describe('a document', () => {
     const put = async (fileId: string, content: Uint8Array) => {
       const path = join(api.parts.uploadFolder, randomUUID())
       await writeFile(path, content)
-      await api.parts.files.put(fileId, path)
+      await api.parts.files.put(fileId, path, { subjectId: cast.ann })
     }
     await put(id, png)
     await put(otherId, Buffer.concat([png, png]))

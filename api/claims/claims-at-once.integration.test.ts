@@ -1,6 +1,7 @@
 // Requirements: CLM-012, CLM-109, CLM-110, CLM-132
 /** Several people, devices and processes at one claim at once: one wins, the other is told, and nothing is there twice. */
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { claimEventDefinitions } from '@member-care/domain/claim/claim-events.ts'
 import { evolve, initialState, isFiled, type FiledClaim } from '@member-care/domain/claim/claim-state.ts'
 import { INSURER_HANDOVER } from '@member-care/projections/reactors/insurer-handover.ts'
@@ -105,7 +106,7 @@ describe('a member in two tabs', () => {
       const winner = ['R-1', 'R-2', 'R-3'][answers.findIndex(({ status }) => status === 200)]
       expect(details).toMatchObject({ receiptNo: winner })
       expect(attachments).toHaveLength(2)
-      for (const { attachmentId, bytes } of attachments) expect(await claims.api.parts.files.stat(attachmentId)).toEqual({ bytes })
+      for (const { attachmentId, bytes } of attachments) expect(await buffer(await claims.api.parts.files.open(attachmentId))).toHaveLength(bytes)
     })
   })
 

@@ -147,8 +147,9 @@ test('whatever has a button is done when it is pressed', async () => {
 
 test('a replay gives the rows that are there', async () => {
   await claims.api.untilUpToDate()
+  const { eventLog, database: pool, subjectKeys: keys } = claims.api.parts
   for (const projection of projections) {
-    const { equal, tables } = await verifyReadModel(claims.api.parts.eventLog, claims.api.parts.database, projection)
+    const { equal, tables } = await verifyReadModel({ eventLog, pool, keys }, projection)
     expect({ name: projection.name, equal, tables: equal ? [] : tables }).toEqual({ name: projection.name, equal: true, tables: [] })
   }
 })

@@ -2205,11 +2205,30 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                    problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
                                 findingsInAll: number;
+                                /** @default [] */
+                                groups: {
+                                    count: number;
+                                    first: {
+                                        detail: string;
+                                        eventId: string | null;
+                                        position: string | null;
+                                        /** @enum {string} */
+                                        problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                        revision: number | null;
+                                        stream: string | null;
+                                    };
+                                    /** @enum {string} */
+                                    problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                    streams: {
+                                        count: number;
+                                        stream: string;
+                                    }[];
+                                }[];
                                 intact: boolean;
                                 /** @default null */
                                 keys: {
@@ -2319,11 +2338,30 @@ export interface paths {
                                     eventId: string | null;
                                     position: string | null;
                                     /** @enum {string} */
-                                    problem: "changed" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                    problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
                                     revision: number | null;
                                     stream: string | null;
                                 }[];
                                 findingsInAll: number;
+                                /** @default [] */
+                                groups: {
+                                    count: number;
+                                    first: {
+                                        detail: string;
+                                        eventId: string | null;
+                                        position: string | null;
+                                        /** @enum {string} */
+                                        problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                        revision: number | null;
+                                        stream: string | null;
+                                    };
+                                    /** @enum {string} */
+                                    problem: "changed" | "hidden" | "missing" | "inserted" | "out-of-order" | "broken-link" | "anchor" | "fewer-events" | "gap" | "anchor-missing" | "file-line-missing" | "file-behind" | "no-events" | "no-anchors" | "file-missing" | "file-begun-late" | "witness-missing" | "document-changed" | "document-missing" | "document-not-sealed" | "document-unopened" | "document-put-back" | "key-changed" | "key-missing" | "key-put-back" | "key-unexplained" | "keys-not-recorded" | "job-changed" | "job-missing" | "job-unexplained" | "password-changed" | "password-missing" | "password-unexplained" | "passwords-not-recorded" | "effects-unknown" | "checkpoint-ahead";
+                                    streams: {
+                                        count: number;
+                                        stream: string;
+                                    }[];
+                                }[];
                                 intact: boolean;
                                 /** @default null */
                                 keys: {
@@ -8040,6 +8078,8 @@ export interface paths {
                             result: {
                                 equal: boolean;
                                 events: number;
+                                /** @default [] */
+                                incompleteStreams: string[];
                                 name: string;
                                 position: string | null;
                                 seconds: number;
@@ -8140,6 +8180,8 @@ export interface paths {
                             result: {
                                 equal: boolean;
                                 events: number;
+                                /** @default [] */
+                                incompleteStreams: string[];
                                 name: string;
                                 position: string | null;
                                 seconds: number;

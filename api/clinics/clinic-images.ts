@@ -38,7 +38,7 @@ export async function keepClinicImage({ database, files, uploadFolder }: ClinicI
   const path = join(uploadFolder, `clinic-${fileId}`)
   try {
     await writeFile(path, picture, { mode: 0o600, flag: 'wx' })
-    await files.put(fileId, path)
+    await files.put(fileId, path, 'itself')
   } finally {
     await rm(path, { force: true })
   }

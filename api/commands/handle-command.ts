@@ -5,6 +5,7 @@ import type { Refusal } from '@member-care/domain/errors/refusal.ts'
 import type { EventLog, Recorded, StreamHistory } from '@member-care/event-store/event-log.ts'
 import { WrongExpectedRevision, type Expected, type Position, type StreamId } from '@member-care/event-store/port.ts'
 import { apiError, refusalError } from '../http/api-error.ts'
+import { createEqualCommands, type EqualCommands } from './equal-commands.ts'
 
 /** What a decider answers: the events that follow (none when nothing changes), or why it is refused. */
 export type Decision<Event extends DomainEvent> = { readonly events: readonly Event[] } | { readonly refusal: Refusal }
@@ -38,19 +39,26 @@ export interface CommandHandling {
   }
 }
 
+/** By event log: what is rehearsed on one that records nothing waits for nobody. */
+const equalCommands = new WeakMap<EventLog, EqualCommands>()
+
 /** So many times somebody else may be quicker before the command is a conflict. */
 const MOST_TRIES = 6
 
 /**
  * Carries out a command on one stream. Decides anew when somebody else was quicker, and for no other reason.
- * The same command again (by its id) is not decided again: it gives what it gave.
+ * The same command again (by its id) is not decided again: it gives what it gave, and waits for it where it is under way in this process.
  * @throws ApiError with the refusal; 409 CONFLICT for another `expectedRevision`; 422 IDEMPOTENCY_KEY_REUSED for an id under which something else was asked for
  * @throws StoreUnavailable, EventTooLarge
  */
-export async function handleCommand<State, Event extends DomainEvent>(
-  { eventLog, readModels }: CommandHandling,
-  command: Command<State, Event>,
-): Promise<CommandResult<State>> {
+export async function handleCommand<State, Event extends DomainEvent>(handling: CommandHandling, command: Command<State, Event>): Promise<CommandResult<State>> {
+  const { eventLog } = handling
+  const equal = equalCommands.get(eventLog) ?? createEqualCommands()
+  equalCommands.set(eventLog, equal)
+  return equal.inTurn(`${command.stream} ${command.context.commandId}`, () => carryOut(handling, command))
+}
+
+async function carryOut<State, Event extends DomainEvent>({ eventLog, readModels }: CommandHandling, command: Command<State, Event>): Promise<CommandResult<State>> {
   for (let tries = 1; ; tries++) {
     const history = await eventLog.load<Event>(command.stream)
     const before = history.events.reduce<State>(command.evolve, command.initial)

@@ -56,7 +56,7 @@ describe("a member's status", () => {
   it('is the same in every other process, which shares nothing but the database', async () => {
     const pool = await createDatabasePool(api.parts.databaseUrl)
     const { clock } = api.parts
-    const elsewhere = createIdentify({ sessions: createSessions(pool), users: createUserQueries(pool), clients: createClientQueries(pool), clock })
+    const elsewhere = createIdentify({ sessions: createSessions(pool), users: createUserQueries(pool, api.parts.subjectKeys), clients: createClientQueries(pool), clock })
     try {
       const operation = await signedInAs(['ADMIN_OPERATION'])
       const { userId } = await createMember(api, company)

@@ -92,10 +92,10 @@ describe('the role that the product runs as', () => {
   })
 
   it('makes a read model anew, and compares it with the log', async () => {
-    const { eventLog, database } = api.parts
+    const { eventLog, database: pool, subjectKeys: keys } = api.parts
     for (const projection of projections.slice(0, 2)) {
-      expect((await rebuildReadModel(eventLog, database, projection)).events).toBeGreaterThan(0)
-      expect(await verifyReadModel(eventLog, database, projection)).toMatchObject({ equal: true })
+      expect((await rebuildReadModel({ eventLog, pool, keys }, projection)).events).toBeGreaterThan(0)
+      expect(await verifyReadModel({ eventLog, pool, keys }, projection)).toMatchObject({ equal: true })
     }
   })
 })
@@ -121,13 +121,13 @@ it('takes over the database of an installation that ran as superuser', { timeout
     await superuser.query('analyze')
     await install()
     const product = await start(embedded.url)
-    const { eventLog, database } = product.parts
+    const { eventLog, database: pool, subjectKeys: keys } = product.parts
     const { position } = await eventLog.append('user-u1', [{ type: 'UserStatusChanged', data: { userId: 'u1', status: 100, reason: 'back' } }], {
       expected: { kind: 'revision', revision: 0 },
       context: { ...context, commandId: '6f1d3c5a-3f0f-4f7c-9a57-2b0c7d8e9f12' },
     })
     expect(await product.runner.waitFor(projections.map(({ name }) => name), position, 30_000)).toBe(true)
-    for (const projection of projections) expect((await rebuildReadModel(eventLog, database, projection)).events).toBeLessThanOrEqual(2)
+    for (const projection of projections) expect((await rebuildReadModel({ eventLog, pool, keys }, projection)).events).toBeLessThanOrEqual(2)
     await product.close()
 
     const { rows } = await superuser.query(`

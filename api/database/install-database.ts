@@ -1,6 +1,7 @@
 /** Everything that must stand in the database before the product runs on it, brought up to date at each start: one account makes it. */
 import { installAnchorsSchema } from '@member-care/event-store/anchors/anchor-table.ts'
 import { installSubjectKeysSchema } from '@member-care/event-store/codec/subject-keys.ts'
+import { installLogMemory } from '@member-care/event-store/identity/log-memory.ts'
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
 import { installOutbox } from '@member-care/projections/reactors/outbox.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
@@ -27,6 +28,7 @@ export async function installDatabase({ ownerUrl, runningRole, keepsEvents, migr
     await migrate(pool, migrations)
     await installSubjectKeysSchema(pool)
     await installAnchorsSchema(pool)
+    await installLogMemory(pool)
     if (keepsEvents) await installEventStoreSchema(pool)
     await installRegistry(pool)
     await installOutbox(pool)

@@ -29,6 +29,7 @@ import { draftsOfUpdatesMigration } from './migrations/0023-drafts-of-updates.ts
 import { passwordRecordsMigration } from './migrations/0025-password-records.ts'
 import { secondFactorsMigration } from './migrations/0024-second-factors.ts'
 import { registrationProofsMigration } from './migrations/0026-registration-proofs.ts'
+import { filesInTheClearMigration } from './migrations/0027-files-in-the-clear.ts'
 
 export interface Migration {
   /** Number and name, as recorded, for example `0001-accounts`. */
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   secondFactorsMigration,
   passwordRecordsMigration,
   registrationProofsMigration,
+  filesInTheClearMigration,
 ]
 
 /** Any number, the same in every process: only one migrates at a time. */

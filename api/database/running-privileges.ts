@@ -13,6 +13,9 @@ const privileges: Readonly<Record<string, readonly Privilege[]>> = {
   projections: everything,
   // Forgetting empties a key and leaves its row; a row that is gone would get a new key.
   keys: ['SELECT', 'INSERT', 'UPDATE'],
+  // What the former master key opens goes once it was changed.
+  'keys.installation_keys': ['SELECT', 'INSERT', 'DELETE'],
+  'keys.installation_key_wrappings': ['SELECT', 'INSERT', 'DELETE'],
   // The last block grows until it is full; none is taken away.
   anchors: ['SELECT', 'INSERT', 'UPDATE'],
 }

@@ -86,6 +86,7 @@ const lanternShipyard: DemonstrationCompany = {
     giroOnly: true,
     allowEclaimPaymentByInsurer: true,
     restrictOTP: true,
+    allowTrustedDevices: true,
     requireOTPClaims: true,
     showDiagnosis: true,
     itemizedMonth: 2,

@@ -67,7 +67,7 @@ async function makeAll(parts: DemonstrationParts): Promise<void> {
       const { attachmentId: fileId, category, mimeType, bytes, sha256 } = attachment
       const belonging = { ownerId: claim.employeeId, subjectId: claim.claimantId, claimId: claim.claimId }
       await registerFile(database, { fileId, category, mimeType, bytes, sha256, ...belonging, state: 'received' }, clock())
-      await putContent(files, fileId, content)
+      await putContent(files, fileId, content, belonging)
       await markAttached(database, [fileId])
     },
     fillPanelNetwork: (random, employees) => fillPanelNetwork(database, random, employees, clock()),

@@ -52,7 +52,7 @@ async function requestName(targets: VerificationTargets, { userId, name }: { use
   const { content, attachment } = await drawDocument(nameChangeLetter(fileId, { name: newName, date: singaporeToday(targets.clock()) }))
   const { originalFilename, mimeType, bytes, sha256 } = attachment
   await registerFile(targets.database, { fileId, ownerId: userId, subjectId: userId, claimId: requestId, category: 'DOC', mimeType, bytes, sha256, state: 'received' }, targets.clock())
-  await putContent(targets.files, fileId, content)
+  await putContent(targets.files, fileId, content, { subjectId: userId })
   const data = { userId, requestId, name: newName, evidence: [{ fileId, originalFilename, mimeType, bytes, sha256 }] }
   await record(targets, { type: 'IdentityChangeRequested', data }, { kind: 'member', id: userId })
   await markAttached(targets.database, [fileId])

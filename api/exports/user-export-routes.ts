@@ -5,10 +5,10 @@ import { singaporeToday } from '@member-care/domain/dates/singapore-dates.ts'
 import { userExportTexts } from '@member-care/domain/texts/user-export-texts.ts'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
+import { openToSend } from '../files/send-file.ts'
 import { apiError } from '../http/api-error.ts'
 import type { Caller } from '../http/caller.ts'
 import { DOWNLOAD_MILLISECONDS } from '../http/patient-call.ts'
-import { FileMissing } from '../integrations/file-store/file-store.ts'
 import type { Parts, Routes } from '../parts.ts'
 import { requestUserExport } from './request-user-export.ts'
 import { findUserExport, listUserExports, type UserExport } from './user-export-store.ts'
@@ -45,9 +45,7 @@ export const userExportRoutes: Routes = (app, parts) => {
     const found = await ownExport(parts, caller, id)
     if (found.state === 'expired') throw apiError('NOT_FOUND', userExportTexts.page.expired)
     if (found.state !== 'ready') throw apiError('NOT_FOUND')
-    const bytes = await parts.files.open(id).catch((error: unknown) => {
-      throw error instanceof FileMissing ? apiError('NOT_FOUND', userExportTexts.page.expired) : error
-    })
+    const bytes = await openToSend(reply, parts.files, id, userExportTexts.page.expired)
     await parts.eventLog.append(`export-${id}`, [{ type: 'UserExportFetched', data: { exportId: id, rows: found.rowsDone } }], { expected: { kind: 'any' }, context: caller.auditContext() })
     return reply
       .headers({

@@ -128,7 +128,7 @@ describe('the job that writes it', () => {
   it('begins again when it was stopped on the way, and says once that the file was written', async () => {
     const { exportId, job, state } = await asked()
     await expect(writeUserExport(api.parts)(job, AbortSignal.abort())).rejects.toThrow()
-    expect(await api.parts.files.stat(exportId)).toBeUndefined()
+    expect(await api.parts.files.has(exportId)).toBe(false)
     expect(await state()).toBe('writing')
     expect(await writeUserExport(api.parts)({ ...job, attempt: 2 }, notStopped)).toBe('done')
     expect(await writeUserExport(api.parts)({ ...job, attempt: 3 }, notStopped)).toBe('done')
@@ -143,12 +143,12 @@ describe('the job that writes it', () => {
       ...api.parts.files,
       put: async (fileId: string, path: string) => {
         await removeUserExports(api.parts)
-        await api.parts.files.put(fileId, path)
+        await api.parts.files.put(fileId, path, 'itself')
       },
     }
     expect(await writeUserExport({ ...api.parts, files: forgettingMeanwhile })(job, notStopped)).toBe('done')
     expect(await state()).toBe('expired')
-    expect(await api.parts.files.stat(exportId)).toBeUndefined()
+    expect(await api.parts.files.has(exportId)).toBe(false)
   })
 
   it('gives up in sight of the administrator when the file cannot be kept', async () => {
@@ -194,9 +194,9 @@ describe('the link', () => {
     const answer = await get(`/api/console/exports/${id}/file`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ errorMessage: userExportTexts.page.expired })
-    expect(await api.parts.files.stat(id)).toBeDefined()
+    expect(await api.parts.files.has(id)).toBe(true)
     await sweepUserExports(api.parts)
-    expect(await api.parts.files.stat(id)).toBeUndefined()
+    expect(await api.parts.files.has(id)).toBe(false)
     expect((await get(`/api/console/exports/${id}`)).json()).toMatchObject({ state: 'expired' })
   })
 })

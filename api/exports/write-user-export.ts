@@ -22,7 +22,7 @@ const payloadSchema = z.object({ exportId: z.string() })
 /** After so many tries the administrator is told to ask again. */
 const MOST_TRIES = 5
 
-type Writing = Pick<Parts, 'database' | 'eventLog' | 'files' | 'users' | 'mailer' | 'settings' | 'uploadFolder' | 'clock'>
+type Writing = Pick<Parts, 'database' | 'subjectKeys' | 'eventLog' | 'files' | 'users' | 'mailer' | 'settings' | 'uploadFolder' | 'clock'>
 
 export function writeUserExport(parts: Writing): JobHandler {
   return async (job, signal) => {
@@ -50,7 +50,7 @@ async function writeAndKeep(parts: Writing, asked: UserExport, signal: AbortSign
   try {
     const path = join(folder, 'users.csv')
     const rows = await writeFileOfUsers(parts, asked, path, signal)
-    await parts.files.put(asked.exportId, path)
+    await parts.files.put(asked.exportId, path, 'itself')
     if (await markReady(parts.database, asked.exportId, rows, parts.clock())) return rows
     await parts.files.delete(asked.exportId)
     return undefined
@@ -68,7 +68,7 @@ async function recordWritten({ eventLog }: Writing, { exportId }: UserExport, ro
 }
 
 /** @returns how many rows it has */
-async function writeFileOfUsers({ database }: Writing, { exportId, groupCodes, memberType, filter }: UserExport, path: string, signal: AbortSignal): Promise<number> {
+async function writeFileOfUsers({ database, subjectKeys }: Writing, { exportId, groupCodes, memberType, filter }: UserExport, path: string, signal: AbortSignal): Promise<number> {
   const scope = scopeOfGroups(groupCodes)
   if (scope.kind === 'own') throw new TypeError('An export is of companies.')
   const wanted: ExportedUsersFilter = { memberType, company: filter ?? undefined }
@@ -76,7 +76,7 @@ async function writeFileOfUsers({ database }: Writing, { exportId, groupCodes, m
   let rows = 0
   const lines = async function* () {
     yield exportHeading()
-    for await (const piece of readExportedUsers(database, scope, wanted)) {
+    for await (const piece of readExportedUsers({ database, subjectKeys }, scope, wanted)) {
       yield exportLines(piece)
       rows += piece.length
       await noteRowsWritten(database, exportId, rows)

@@ -1,6 +1,6 @@
 /** Reads a document once, and gives its bytes only when they are those whose hash is on record. */
 import { createHash } from 'node:crypto'
-import type { FileStore } from '../integrations/file-store/file-store.ts'
+import { FileUnopened, type FileStore } from '../integrations/file-store/file-store.ts'
 
 /** What an event says of a document. */
 export interface RecordedDocument {
@@ -11,19 +11,30 @@ export interface RecordedDocument {
   readonly sha256?: string | undefined
 }
 
+/** A document with the person whom it tells about. */
+export type DocumentOfPerson = RecordedDocument & { readonly subjectId: string }
+
 /** The bytes that are kept are not those that were filed. The message holds an id and no more. */
 export class DocumentChanged extends Error {
   override readonly name = 'DocumentChanged'
-  constructor(fileId: string) {
-    super(`Document ${fileId} is not the one that its event names.`)
+  constructor(fileId: string, options?: ErrorOptions) {
+    super(`Document ${fileId} is not the one that its event names.`, options)
   }
 }
 
 /**
  * A document has a few megabytes, so it is held whole while it is hashed: nobody gets a byte of a false one.
- * @throws FileMissing, DocumentChanged
+ * @throws FileMissing, DocumentChanged, also for one that is not as it was sealed; FileUnopened where there is no key
  */
-export async function readGenuine(files: Pick<FileStore, 'open'>, { fileId, bytes, sha256 }: Omit<RecordedDocument, 'mimeType'>): Promise<Buffer> {
+export async function readGenuine(files: Pick<FileStore, 'open'>, document: Omit<RecordedDocument, 'mimeType'>): Promise<Buffer> {
+  try {
+    return await readWhole(files, document)
+  } catch (error) {
+    throw error instanceof FileUnopened && error.reason !== 'no-key' ? new DocumentChanged(document.fileId, { cause: error }) : error
+  }
+}
+
+async function readWhole(files: Pick<FileStore, 'open'>, { fileId, bytes, sha256 }: Omit<RecordedDocument, 'mimeType'>): Promise<Buffer> {
   const hash = createHash('sha256')
   const chunks: Buffer[] = []
   let length = 0
@@ -36,5 +47,5 @@ export async function readGenuine(files: Pick<FileStore, 'open'>, { fileId, byte
     chunks.push(chunk)
   }
   if (length !== bytes || (sha256 !== undefined && hash.digest('hex') !== sha256)) throw new DocumentChanged(fileId)
-  return Buffer.concat(chunks)
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }

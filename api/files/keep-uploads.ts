@@ -68,7 +68,7 @@ export async function keepUploads(keeping: FileKeeping, examined: readonly Exami
       if (type === undefined) throw new TypeError('A file of a type that is not accepted cannot be kept.')
       const entry = registered(file, fileIndex, belonging)
       await registerFile(keeping.database, entry, keeping.clock())
-      await keeping.files.put(entry.fileId, file.path)
+      await keeping.files.put(entry.fileId, file.path, belonging)
       return { attachmentId: entry.fileId, category, originalFilename: uploadLabel(file.uploadedName, type), mimeType: type, bytes, sha256 }
     }),
   )

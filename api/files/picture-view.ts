@@ -1,12 +1,11 @@
 /** Makes HEIC pictures visible in any browser, as JPEG; what was made is kept beside the original. */
 import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHmac, randomUUID, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { v5 as uuidv5 } from 'uuid'
-import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
-import { readGenuine, type RecordedDocument } from './genuine-document.ts'
+import { FileMissing, FileUnopened, type FileStore } from '../integrations/file-store/file-store.ts'
+import { readGenuine, type DocumentOfPerson, type RecordedDocument } from './genuine-document.ts'
 import { pictureAsJpeg } from './picture-jpeg.ts'
 
 const SEAL_BYTES = 32
@@ -16,7 +15,7 @@ export interface PictureViews {
    * The picture as JPEG, made the first time it is asked for.
    * @throws FileMissing, DocumentChanged when the original is not the one on record, PictureUnreadable
    */
-  jpegOf(original: RecordedDocument): Promise<Buffer>
+  jpegOf(original: DocumentOfPerson): Promise<Buffer>
 }
 
 /** The id under which the JPEG of a picture is kept; it goes when the picture goes. */
@@ -25,18 +24,19 @@ export function jpegIdOf(fileId: string): string {
 }
 
 /**
- * A view is kept with a seal behind its bytes, for its original as it is on record: one that was changed or exchanged, or that was made
- * of something else, is made anew.
- * @param key makes the seals
+ * A view is kept as its original is, and with a seal behind its bytes for the original as it is on record: one that does not open, was changed or
+ * exchanged, or that was made of something else, is made anew.
+ * @param views.folder where temporary files may be made
+ * @param views.key makes the seals
  */
-export function createPictureViews(files: FileStore, key: KeyObject): PictureViews {
+export function createPictureViews({ files, folder, key }: { readonly files: FileStore; readonly folder: string; readonly key: KeyObject }): PictureViews {
   /** Conversions under way, so that many viewers of one picture wait for one conversion. */
   const underWay = new Map<string, Promise<Buffer>>()
   const sealOf = ({ fileId, bytes, sha256 }: RecordedDocument, jpeg: Buffer) => createHmac('sha256', key).update(`${fileId} ${bytes} ${sha256 ?? ''}\n`).update(jpeg).digest()
 
   async function keptView(original: RecordedDocument): Promise<Buffer | undefined> {
     const kept = await files.open(jpegIdOf(original.fileId)).then(buffer, (error: unknown) => {
-      if (error instanceof FileMissing) return Buffer.alloc(0)
+      if (error instanceof FileMissing || error instanceof FileUnopened) return Buffer.alloc(0)
       throw error
     })
     if (kept.length <= SEAL_BYTES) return undefined
@@ -44,14 +44,14 @@ export function createPictureViews(files: FileStore, key: KeyObject): PictureVie
     return timingSafeEqual(seal, sealOf(original, jpeg)) ? jpeg : undefined
   }
 
-  async function makeView(original: RecordedDocument): Promise<Buffer> {
-    const path = join(tmpdir(), `picture-${randomUUID()}`)
+  async function makeView(original: DocumentOfPerson): Promise<Buffer> {
+    const path = join(folder, `picture-${randomUUID()}`)
     const view = `${path}.jpg`
     try {
       await writeFile(path, await readGenuine(files, original), { mode: 0o600 })
       const jpeg = Buffer.from(await pictureAsJpeg({ path, isHeic: true }))
       await writeFile(view, Buffer.concat([jpeg, sealOf(original, jpeg)]), { mode: 0o600 })
-      await files.put(jpegIdOf(original.fileId), view)
+      await files.put(jpegIdOf(original.fileId), view, original)
       return jpeg
     } finally {
       await Promise.all([rm(path, { force: true }), rm(view, { force: true })])

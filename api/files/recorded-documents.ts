@@ -5,7 +5,7 @@ import type { FlexibleSpendingEvent } from '@member-care/domain/flexible-spendin
 import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
-import type { RecordedDocument } from './genuine-document.ts'
+import type { DocumentOfPerson, RecordedDocument } from './genuine-document.ts'
 
 type Naming = Extract<ClaimEvent | FlexibleSpendingEvent | UserEvent, { readonly type: (typeof documentEventTypes)[number] }>
 
@@ -24,9 +24,12 @@ function isNaming(event: { readonly type: string; readonly data: unknown }): eve
   return documentEventTypes.some((type) => type === event.type)
 }
 
-/** What the stream's latest event with this document says of it; undefined where none names it. */
-export async function recordedDocument(eventLog: Pick<StoredEventLog, 'load'>, stream: StreamId, fileId: string): Promise<RecordedDocument | undefined> {
+/** What the stream's latest event with this document says of it, and whom it tells about; undefined where none names it. */
+export async function recordedDocument(eventLog: Pick<StoredEventLog, 'load'>, stream: StreamId, fileId: string): Promise<DocumentOfPerson | undefined> {
   const { events } = await eventLog.load(stream)
-  const named = events.flatMap((event) => documentsOf(event)?.documents ?? [])
+  const named = events.flatMap((event) => {
+    const { subjectId, documents } = documentsOf(event) ?? { subjectId: '', documents: [] }
+    return documents.map((document) => ({ ...document, subjectId }))
+  })
   return named.findLast((document) => document.fileId === fileId)
 }

@@ -3,7 +3,8 @@ import type { StoredEventLog } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
-import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
+import { buffer } from 'node:stream/consumers'
+import { FileMissing, FileUnopened, type FileStore } from '../integrations/file-store/file-store.ts'
 import { apiError } from '../http/api-error.ts'
 import { DocumentChanged, readGenuine, type RecordedDocument } from './genuine-document.ts'
 import { PictureUnreadable } from './picture-jpeg.ts'
@@ -37,11 +38,12 @@ export async function sendDocument(
   return answer(reply, { fileId, type: asJpeg ? 'image/jpeg' : document.mimeType }, await content.catch((error: unknown) => refuse(reply, document, error)))
 }
 
-function refuse(reply: FastifyReply, { fileId }: RecordedDocument, error: unknown): never {
+function refuse(reply: FastifyReply, { fileId }: Pick<RecordedDocument, 'fileId'>, error: unknown): never {
   const isTampered = error instanceof DocumentChanged
-  if (isTampered || error instanceof FileMissing) reply.log.error({ fileId }, isTampered ? 'a document is not the one that its event names' : 'a document that an event names is not there')
+  const isGone = error instanceof FileMissing || error instanceof FileUnopened
+  if (isTampered || isGone) reply.log.error({ fileId, err: error }, isTampered ? 'a document is not the one that its event names' : 'a document that an event names is not there')
   if (isTampered) throw apiError('DOCUMENT_CHANGED')
-  throw error instanceof FileMissing || error instanceof PictureUnreadable ? apiError('NOT_FOUND') : error
+  throw isGone || error instanceof PictureUnreadable ? apiError('NOT_FOUND') : error
 }
 
 /**
@@ -49,13 +51,26 @@ function refuse(reply: FastifyReply, { fileId }: RecordedDocument, error: unknow
  * @throws ApiError 404 when the bytes are gone
  */
 export async function sendPicture(reply: FastifyReply, { files }: Pick<FileSending, 'files'>, fileId: string): Promise<FastifyReply> {
-  const content = await files.open(fileId).catch((error: unknown) => {
-    throw error instanceof FileMissing ? apiError('NOT_FOUND') : error
-  })
+  // Small, so it is held whole until all of it was checked.
+  const content = await openToSend(reply, files, fileId).then(buffer).catch((error: unknown) => refuseUnopened(reply, fileId, error))
   return answer(reply, { fileId, type: 'image/jpeg' }, content)
 }
 
-function answer(reply: FastifyReply, { fileId, type }: { readonly fileId: string; readonly type: UploadType }, content: Buffer | Readable): FastifyReply {
+/**
+ * Opens a file that no event names, for an answer.
+ * @param gone what is said where it is gone
+ * @throws ApiError 404 when it is not there, or does not open
+ */
+export async function openToSend(reply: FastifyReply, files: Pick<FileStore, 'open'>, fileId: string, gone?: string): Promise<Readable> {
+  return files.open(fileId).catch((error: unknown) => refuseUnopened(reply, fileId, error, gone))
+}
+
+function refuseUnopened(reply: FastifyReply, fileId: string, error: unknown, gone?: string): never {
+  if (error instanceof FileUnopened) reply.log.error({ fileId, err: error }, 'a file does not open')
+  throw error instanceof FileMissing || error instanceof FileUnopened ? apiError('NOT_FOUND', gone) : error
+}
+
+function answer(reply: FastifyReply, { fileId, type }: { readonly fileId: string; readonly type: UploadType }, content: Buffer): FastifyReply {
   return reply
     .headers({
       'Content-Type': type,

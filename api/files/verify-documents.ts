@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto'
 import { eventFinding, type Finding } from '@member-care/event-store/anchors/finding.ts'
 import type { StoredEvent, StoredLog } from '@member-care/event-store/port.ts'
 import { storedPages } from '@member-care/event-store/stored-pages.ts'
-import { FileMissing, type FileStore } from '../integrations/file-store/file-store.ts'
+import { FileMissing, FileUnopened, type FileStore } from '../integrations/file-store/file-store.ts'
 import type { RecordedDocument } from './genuine-document.ts'
 import { documentEventTypes, documentsOf } from './recorded-documents.ts'
 
 export interface DocumentsUnderVerification {
   readonly store: Pick<StoredLog, 'readAll'>
-  readonly files: Pick<FileStore, 'open' | 'stat'>
+  readonly files: Pick<FileStore, 'open' | 'has'>
   readonly clock: () => Date
 }
 
@@ -50,18 +50,27 @@ export async function verifyDocuments(
     const forgottenAt = forgotten.get(subjectId)
     if (forgottenAt !== undefined) {
       const isGoing = clock().getTime() - forgottenAt.getTime() < FORGETTING_MS
-      if (!isGoing && (await files.stat(fileId))) findings.push(eventFinding('document-put-back', event, `Document ${fileId} is there, though the person it tells about was forgotten: it was put back.`))
+      if (!isGoing && (await files.has(fileId))) findings.push(eventFinding('document-put-back', event, `Document ${fileId} is there, though the person it tells about was forgotten: it was put back.`))
       return
     }
     const found = await hashOf(files, fileId)
-    if (!found) {
-      missing.push({ subjectId, finding: eventFinding('document-missing', event, `Document ${fileId} is not there any more.`) })
+    if (found === 'missing' || found === 'no-key') {
+      const finding = found === 'missing' ? eventFinding('document-missing', event, `Document ${fileId} is not there any more.`) : eventFinding('document-unopened', event, `Document ${fileId} does not open: its key is gone, or was changed.`)
+      missing.push({ subjectId, finding })
       return
     }
     documents += 1
+    if (found === 'in-the-clear') {
+      findings.push(eventFinding('document-not-sealed', event, `Document ${fileId} lies in the clear though it was sealed: somebody else put it there.`))
+      return
+    }
+    if (found === 'changed') {
+      findings.push(changed(event, fileId))
+      return
+    }
     bytes += found.bytes
     if (found.bytes !== document.bytes || (document.sha256 !== undefined && found.sha256 !== document.sha256)) {
-      findings.push(eventFinding('document-changed', event, `Document ${fileId} is not the one that was filed: its content was changed, or exchanged with another's.`))
+      findings.push(changed(event, fileId))
     }
   }
 
@@ -91,8 +100,12 @@ async function readForgotten(store: Pick<StoredLog, 'readAll'>): Promise<Readonl
   return forgotten
 }
 
-/** Undefined when there are no such bytes. */
-async function hashOf(files: Pick<FileStore, 'open'>, fileId: string): Promise<{ readonly sha256: string; readonly bytes: number } | undefined> {
+function changed(event: StoredEvent, fileId: string): Finding {
+  return eventFinding('document-changed', event, `Document ${fileId} is not the one that was filed: its content was changed, or exchanged with another's.`)
+}
+
+/** Of the bytes as they were filed, or why there are none. */
+async function hashOf(files: Pick<FileStore, 'open'>, fileId: string): Promise<{ readonly sha256: string; readonly bytes: number } | 'missing' | FileUnopened['reason']> {
   try {
     const hash = createHash('sha256')
     let bytes = 0
@@ -102,7 +115,8 @@ async function hashOf(files: Pick<FileStore, 'open'>, fileId: string): Promise<{
     }
     return { sha256: hash.digest('hex'), bytes }
   } catch (error) {
-    if (error instanceof FileMissing) return undefined
+    if (error instanceof FileMissing) return 'missing'
+    if (error instanceof FileUnopened) return error.reason
     throw error
   }
 }

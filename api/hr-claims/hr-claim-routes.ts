@@ -26,7 +26,7 @@ function addConsoleRoutes(app: App, parts: Parts): void {
     const page = readPage(query)
     const [field, direction] = query.sort ?? ['filedAt', 'DESC']
     const filter = { claimIds, companyId: companyId || undefined, kind }
-    const listed = await listHrClaims(parts.database, caller.scope, filter, { place: placeOf(query, page), limit: page.limit, sort: sortBy(field === 'id' ? 'filedAt' : field, direction) })
+    const listed = await listHrClaims(parts, caller.scope, filter, { place: placeOf(query, page), limit: page.limit, sort: sortBy(field === 'id' ? 'filedAt' : field, direction) })
     describePlacedPage(reply, 'hr-claims', page, listed)
     return listed.items.map(toHrClaimRow)
   })
@@ -43,7 +43,7 @@ function addCatalogueRoutes(app: App, parts: Parts): void {
     '/hradmin/hrclaims',
     { config, schema: { querystring: z.object(pageQuery), response: { 200: z.object({ data: z.object({ hrclaims: z.array(catalogueHrClaimSchema), pagination: paginationSchema }) }) } } },
     async ({ caller, query }, reply) => {
-      const listed = await listHrClaims(parts.database, caller.scope, {}, { ...placedPageOf(query), sort: { field: 'filedAt', direction: 'desc' } })
+      const listed = await listHrClaims(parts, caller.scope, {}, { ...placedPageOf(query), sort: { field: 'filedAt', direction: 'desc' } })
       const pagination = placedPaginationOf(reply, query, listed)
       return { data: { hrclaims: listed.items.map(toCatalogueHrClaim), pagination } }
     },
@@ -75,8 +75,8 @@ async function openHrClaim(parts: Parts, caller: Caller, claimId: string): Promi
   return claim
 }
 
-async function findClaim({ database }: Parts, { scope }: Caller, claimId: string): Promise<HrClaim> {
-  const claim = await findHrClaim(database, scope, claimId)
+async function findClaim(parts: Parts, { scope }: Caller, claimId: string): Promise<HrClaim> {
+  const claim = await findHrClaim(parts, scope, claimId)
   if (!claim) throw apiError('NOT_FOUND')
   return claim
 }

@@ -1,6 +1,8 @@
 /** Both built front ends on the API's own origin: the member portal at `/`, the console at `/systemadmin` and `/hradmin`. */
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { consoleAddresses, isAddressOf, portalAddresses } from '@member-care/domain/pages/page-addresses.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -28,6 +30,12 @@ const consolePaths = [
   { start: '/hradmin', addresses: ['/*'] },
 ] as const
 
+/** What the member area's pages need besides what the portal's page names itself, by the modules as Vite's manifest lists them. */
+const memberAreaModules = ['src/shell/MemberArea.tsx', 'src/home/HomePage.tsx']
+
+/** Vite's list of the files that a build came out in, by module. */
+const buildManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
+
 /**
  * Serves files where there are files. Files with a content hash in the name stay valid for ever, pages are asked for anew each time.
  * A front end that has not been built is left out, so that the API runs without.
@@ -45,6 +53,7 @@ export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds)
   // Serves nothing by itself: it lends `reply.sendFile` to the pages.
   await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true, cacheControl: false })
 
+  const memberAreaFiles = built.memberWeb ? await linksToPreload(frontEnds.memberWeb, memberAreaModules) : ''
   return (path, reply) => {
     // In any case, as the routes below them (C21).
     const asked = path.toLowerCase()
@@ -52,9 +61,30 @@ export async function serveFrontEnds(app: FastifyInstance, frontEnds: FrontEnds)
     if (inConsole ? !built.adminWeb : !built.memberWeb) return false
     const isPage = inConsole ? isAddressOf(inConsole.addresses, asked.slice(inConsole.start.length)) : isAddressOf(portalAddresses, asked)
     setPageHeaders(reply)
+    // Else the browser learns of these files only once it has run the first ones: on a phone that is seconds.
+    if (isPage && !inConsole && isMemberArea(asked) && memberAreaFiles !== '') reply.header('Link', memberAreaFiles)
     void reply.code(isPage ? 200 : 404).type('text/html; charset=utf-8').sendFile('index.html', inConsole ? frontEnds.adminWeb : frontEnds.memberWeb)
     return true
   }
+}
+
+function isMemberArea(path: string): boolean {
+  return path === '/app' || path.startsWith('/app/')
+}
+
+/** The `Link` header that has a browser fetch these modules, and what they import, beside the page's own; empty where the build lists none of them. */
+async function linksToPreload(directory: string, modules: readonly string[]): Promise<string> {
+  const listed = join(directory, '.vite', 'manifest.json')
+  if (!existsSync(listed)) return ''
+  const manifest = buildManifest.parse(JSON.parse(await readFile(listed, 'utf8')))
+  const filesOf = (keys: readonly string[], known: ReadonlySet<string>): ReadonlySet<string> =>
+    keys.reduce<ReadonlySet<string>>((found, key) => {
+      const chunk = manifest[key]
+      return chunk === undefined || found.has(chunk.file) ? found : filesOf(chunk.imports, new Set([...found, chunk.file]))
+    }, known)
+  const own = filesOf(['index.html'], new Set())
+  const wanted = [...filesOf(modules, own)].filter((file) => !own.has(file))
+  return wanted.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ')
 }
 
 function isBuilt(directory: string): boolean {

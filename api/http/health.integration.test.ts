@@ -24,10 +24,10 @@ afterEach(async () => {
 })
 
 async function startProcess(projection: Projection) {
-  const runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: [projection], reactors: [] })
+  const runner = createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: [projection], reactors: [] })
   ends.push(() => runner.stop())
   await runner.start()
-  const { 'read models': check } = readinessChecks({ database: log.pool, eventLog: log.eventLog, runner })
+  const { 'read models': check } = readinessChecks({ database: log.pool, events: { eventLog: log.eventLog, requireEnd: async () => {} }, runner })
   return async () => check?.()
 }
 

@@ -1,24 +1,24 @@
 /** What must work before this process may get requests, and what is measured about read models and jobs. */
-import type { EventLog } from '@member-care/event-store/event-log.ts'
+import { LogRefused } from '@member-care/event-store/identity/log-refused.ts'
 import { outboxStatus } from '@member-care/projections/reactors/outbox.ts'
-import { findCheckpointsAhead } from '@member-care/projections/runner/checkpoints-ahead.ts'
 import type { ProjectionRunner } from '@member-care/projections/runner/runner.ts'
 import { Gauge, type Registry } from 'prom-client'
 import { sql, type DatabasePool } from 'slonik'
+import type { OpenedEventLog } from '../open-event-log.ts'
 import type { Operations } from './operations.ts'
 
 export interface Observed {
   readonly database: DatabasePool
-  readonly eventLog: EventLog
+  readonly events: Pick<OpenedEventLog, 'eventLog' | 'requireEnd'>
   readonly runner: ProjectionRunner
 }
 
 /** @param databaseTrouble what is wrong with the server of the database at the moment, where that is known */
-export function readinessChecks({ database, eventLog, runner }: Observed, databaseTrouble?: () => string | undefined): Operations['readiness'] {
+export function readinessChecks({ database, events, runner }: Observed, databaseTrouble?: () => string | undefined): Operations['readiness'] {
   return {
     ...(databaseTrouble && { Postgres: async () => databaseTrouble() }),
     database: async () => void (await database.query(sql.unsafe`select 1`)),
-    'event store': async () => void (await eventLog.head()),
+    'event store': async () => void (await events.eventLog.head()),
     'read models': async () => {
       const followers = await runner.status()
       const failed = followers.filter((follower) => follower.active && follower.state === 'failed')
@@ -28,8 +28,13 @@ export function readinessChecks({ database, eventLog, runner }: Observed, databa
       return coming.length > 0 ? `made anew for this version of the product: ${namesOf(coming)}` : undefined
     },
     'event log': async () => {
-      const { names } = await findCheckpointsAhead(database, eventLog)
-      return names.length > 0 ? `ends before what was made from it: ${names.join(', ')}` : undefined
+      try {
+        await events.requireEnd()
+        return undefined
+      } catch (error) {
+        if (error instanceof LogRefused) return error.message
+        throw error
+      }
     },
   }
 }
@@ -37,7 +42,7 @@ export function readinessChecks({ database, eventLog, runner }: Observed, databa
 const namesOf = (followers: readonly { name: string }[]) => followers.map(({ name }) => name).join(', ')
 
 /** @returns what brings the figures up to date; called when somebody asks for them, not all the time */
-export function measureReadModels(metrics: Registry, { database, runner }: Observed): () => Promise<void> {
+export function measureReadModels(metrics: Registry, { database, runner }: Pick<Observed, 'database' | 'runner'>): () => Promise<void> {
   const registers = [metrics]
   const labelNames = ['name', 'version'] as const
   const lagEvents = new Gauge({ name: 'read_model_lag_events', help: 'Events that a read model or reactor has yet to take', labelNames, registers })

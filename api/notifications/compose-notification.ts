@@ -4,6 +4,7 @@ import { claimStatusLabels } from '@member-care/domain/claim/claim-status.ts'
 import { notificationKindSchema, type NotificationChannel, type NotificationKind } from '@member-care/domain/notification/notification-kinds.ts'
 import { isToldBy } from '@member-care/domain/notification/notification-preferences.ts'
 import { wordNotification, type NotificationTemplate } from '@member-care/domain/notification/notification-templates.ts'
+import type { UserEvent } from '@member-care/domain/user/user-events.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { ClaimRecord } from '@member-care/projections/claims/claim-records.ts'
 import type { Job } from '@member-care/projections/reactors/outbox.ts'
@@ -27,17 +28,18 @@ export interface ComposedNotification extends NotificationTemplate {
   readonly link: string | null
 }
 
-export type Composing = Pick<Parts, 'claims' | 'clients' | 'users' | 'readModels' | 'notifications' | 'clock'>
+export type Composing = Pick<Parts, 'eventLog' | 'claims' | 'clients' | 'users' | 'readModels' | 'notifications' | 'clock'>
 
 /** What is said follows from these. */
 const readModels = ['clients', 'users', 'claims']
 
 /**
- * Undefined when nobody is to be told by this channel: they have been forgotten, or do not wish it.
+ * Undefined when nobody is to be told by this channel: they have been forgotten, do not wish it, or are told by an invitation.
  * @throws Error when the claim is not to be seen yet; the job is tried again
  */
 export async function composeNotification(parts: Composing, job: Job, channel: NotificationChannel): Promise<ComposedNotification | undefined> {
   const payload = payloadSchema.parse(job.payload)
+  if (await isToldByInvitation(parts, payload)) return undefined
   await parts.readModels.untilVisible(readModels, payload.position)
   const about = 'claimId' in payload ? await aboutClaim(parts, payload) : await aboutUser(parts, payload)
   const recipient = await parts.users.getUser({ kind: 'all' }, about.recipientId)
@@ -82,4 +84,12 @@ async function aboutUser(parts: Composing, { userId, kind }: Extract<Payload, { 
   const covers = await readCovers(parts, userId, parts.clock())
   const main = covers.find(({ entry }) => entry.memberType === 'E') ?? covers[0]
   return { recipientId: userId, companyId: main?.entry.companyId, link: linksAboutAccounts[kind] ?? null }
+}
+
+/** A new administrator gets their first roles by the command that enrols them: nothing that they had has changed. */
+async function isToldByInvitation({ eventLog }: Composing, payload: Payload): Promise<boolean> {
+  if (payload.kind !== 'roles-changed' || !('userId' in payload)) return false
+  const { events } = await eventLog.load<UserEvent>(`user-${payload.userId}`)
+  const [enrolled, next] = events
+  return enrolled?.type === 'UserEnrolled' && next?.position === payload.position && next.metadata.commandId === enrolled.metadata.commandId
 }

@@ -20,7 +20,7 @@ export function putOnList(parts: Composing): JobHandler {
 }
 
 /** Nobody who never had an address is written to. What it is about stays in the portal: the letter says that there is news and where. */
-export function sendNotificationMail(parts: Composing & Pick<Parts, 'eventLog' | 'mailer' | 'settings'>): JobHandler {
+export function sendNotificationMail(parts: Composing & Pick<Parts, 'mailer' | 'settings'>): JobHandler {
   const { publicUrl } = parts.settings
   return async (job) => {
     const composed = await composeNotification(parts, job, 'email')

@@ -86,6 +86,22 @@ it('writes nothing of what was taken over from elsewhere', async () => {
   await expect.poll(member.subjects, patience).toEqual(['Your account was unlocked'])
 })
 
+it('sends a new administrator the invitation alone, and tells of roles that are changed later', async () => {
+  const it_ = await api.headersFor((await createAdministrator(api, ['ADMIN_IT'])).userId)
+  const form = { name: 'Nova Lim', email: `${randomUUID().slice(0, 8)}@example.com`, roles: ['ADMIN_CLAIM'], groupCodes: ['P2'] }
+  const added = (await api.app.inject({ method: 'POST', url: '/api/console/administrators', headers: it_, payload: form })).json<{ id: string }>()
+  const jobsOver = async () =>
+    api.parts.database.any(sql.type(z.object({ kind: z.string(), state: z.string() }))`select kind, state from outbox.jobs where subject_id = ${added.id} and kind in ('notification-mail', 'administrator-invitation') order by kind`)
+  const over = (...kinds: string[]) => kinds.map((kind) => ({ kind, state: 'done' }))
+  await expect.poll(jobsOver, patience).toEqual(over('administrator-invitation', 'notification-mail'))
+  const subjects = async () => (await listMailbox(api.parts.database, form.email)).map(({ subject }) => subject)
+  expect(await subjects()).toEqual(['Activate your administrator account'])
+
+  await append(`user-${added.id}`, { type: 'RolesChanged', data: { userId: added.id, roles: ['ADMIN_ACCOUNT'], groupCodes: ['P2'], reason: 'test' } })
+  await expect.poll(jobsOver, patience).toEqual(over('administrator-invitation', 'notification-mail', 'notification-mail'))
+  expect(await subjects()).toEqual(['Your permissions were changed', 'Activate your administrator account'])
+})
+
 it('tells by no way that the member does not wish, and always of what concerns the safety of the account', async () => {
   const member = await newMember()
   const wishes = [

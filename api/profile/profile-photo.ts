@@ -28,7 +28,7 @@ export async function keepPhoto(keeping: PhotoKeeping, userId: string, photo: Ui
   const path = join(keeping.uploadFolder, `photo-${fileId}`)
   try {
     await writeFile(path, photo, { mode: 0o600, flag: 'wx' })
-    await keeping.files.put(fileId, path)
+    await keeping.files.put(fileId, path, { subjectId: userId })
   } finally {
     await rm(path, { force: true })
   }

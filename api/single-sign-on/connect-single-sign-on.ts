@@ -1,5 +1,5 @@
 /** Single sign-on as the settings have it: with the company's issuer, with the local one, or not at all. */
-import type { MasterKey } from '@member-care/event-store/codec/master-key.ts'
+import type { RootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import { createHmac } from 'node:crypto'
 import type { DatabasePool } from 'slonik'
 import { createOpenIdIssuer } from '../integrations/sign-on/openid-issuer.ts'
@@ -18,22 +18,22 @@ export interface IssuerConnection {
   readonly redirectUri: string
 }
 
-type Connecting = { readonly settings: Settings; readonly masterKey: Pick<MasterKey, 'derive'> }
+type Connecting = { readonly settings: Settings; readonly rootSecret: RootSecret }
 
 /** Undefined where it is switched off. */
-export function createSingleSignOn({ settings, masterKey, database }: Connecting & { readonly database: DatabasePool }): SingleSignOn | undefined {
-  const connection = issuerConnection({ settings, masterKey })
+export function createSingleSignOn({ settings, rootSecret, database }: Connecting & { readonly database: DatabasePool }): SingleSignOn | undefined {
+  const connection = issuerConnection({ settings, rootSecret })
   if (!connection) return undefined
-  const subjects = masterKey.derive('sign-on-subjects')
+  const subjects = rootSecret.derive('sign-on-subjects')
   return {
     issuer: createOpenIdIssuer({ ...connection, allowHttp: !settings.production }),
-    transactions: createSignOnTransactions(database, masterKey.derive('sign-on-transactions')),
+    transactions: createSignOnTransactions(database, rootSecret.derive('sign-on-transactions')),
     subjectHash: ({ issuer, subject }) => createHmac('sha256', subjects).update(`${issuer}\0${subject}`).digest('base64url'),
   }
 }
 
 /** Undefined when there is no single sign-on. */
-export function issuerConnection({ settings, masterKey }: Connecting): IssuerConnection | undefined {
+export function issuerConnection({ settings, rootSecret }: Connecting): IssuerConnection | undefined {
   const { singleSignOn, publicUrl } = settings
   const redirectUri = new URL(CALLBACK_PATH, publicUrl).href
   switch (singleSignOn.kind) {
@@ -47,7 +47,7 @@ export function issuerConnection({ settings, masterKey }: Connecting): IssuerCon
       return {
         address: new URL('/local-issuer', publicUrl).href,
         clientId: 'member-care',
-        clientSecret: masterKey.derive('local-issuer').export().toString('base64url'),
+        clientSecret: rootSecret.derive('local-issuer').export().toString('base64url'),
         redirectUri,
       }
   }

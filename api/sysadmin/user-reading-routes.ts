@@ -84,8 +84,8 @@ async function administratorsAsked({ database }: Parts, { powers, scope }: Calle
 }
 
 /** By user. */
-async function proposalsOf({ database }: Parts, { scope }: Caller, users: readonly { readonly userId: string }[]): Promise<ReadonlyMap<string, UserBankProposalRecord>> {
-  const { items } = await listUserBankProposals(database, scope, { offset: 0, limit: users.length }, { userIds: users.map(({ userId }) => userId) })
+async function proposalsOf(parts: Parts, { scope }: Caller, users: readonly { readonly userId: string }[]): Promise<ReadonlyMap<string, UserBankProposalRecord>> {
+  const { items } = await listUserBankProposals(parts, scope, { offset: 0, limit: users.length }, { userIds: users.map(({ userId }) => userId) })
   return new Map(items.map((proposal) => [proposal.userId, proposal]))
 }
 

@@ -137,7 +137,7 @@ function shownCompanyWith({ defaultCompanyId }: UserRecord, family: Change['fami
 }
 
 async function companiesOf(parts: Parts, { scope }: Caller, userId: string, companies: readonly z.infer<typeof company>[]): Promise<readonly CompanyChange[]> {
-  const present = await listDependants(parts.database, listScope(scope), userId)
+  const present = await listDependants(parts, listScope(scope), userId)
   return companies.map(({ companyId, family, ...cover }) => {
     const here = present.filter((dependant) => dependant.companyId === companyId)
     const idOf = ({ uuid, nric }: z.infer<typeof relative>) => uuid ?? here.find((dependant) => nric !== undefined && dependant.nric?.toUpperCase() === nric.toUpperCase())?.userId

@@ -61,7 +61,7 @@ export async function keepUploadFile(
   // Known before its bytes are kept, so that nothing is kept that nobody knows of.
   await insertUpload(database, upload, clock())
   if ((await findUpload(database, uploadId))?.state === 'receiving') {
-    await files.put(uploadId, path)
+    await files.put(uploadId, path, 'itself')
     await moveUpload(database, uploadId, 'receiving', 'checking', clock())
   }
   const kept = await findUpload(database, uploadId)

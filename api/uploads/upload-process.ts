@@ -34,7 +34,8 @@ process.send?.(outcome, () => process.exit(0))
 async function work(): Promise<void> {
   const [lane, uploadId] = z.tuple([z.enum(uploadLanes), z.uuid()]).parse(process.argv.slice(2))
   const settings = readSettings(process.env)
-  await withEventLog(async ({ eventLog, subjectKeys, masterKey }, database) => {
+  await withEventLog(async (events, database) => {
+    const { eventLog, subjectKeys, rootSecret } = events
     const upload = await findUpload(database, uploadId)
     if (upload?.state !== lane) return
     await laneWork[lane](
@@ -42,8 +43,8 @@ async function work(): Promise<void> {
         database,
         eventLog,
         subjectKeys,
-        blindIndex: createBlindIndex(masterKey),
-        files: await openFileStore(settings),
+        blindIndex: createBlindIndex(rootSecret),
+        files: await openFileStore(settings, events),
         settings,
         clock: () => new Date(),
         logger: createLogger(settings),

@@ -19,7 +19,7 @@ export function addDependantsRoute(app: App, parts: Parts): void {
 
   app.get('/console/users/:id/dependants', { config, schema }, async ({ caller, params, query }) => {
     const user = await requireMember(parts, caller, params.id)
-    const dependants = await listDependants(parts.database, listScope(caller.scope), user.userId, query.companyId || undefined)
+    const dependants = await listDependants(parts, listScope(caller.scope), user.userId, query.companyId || undefined)
     if (caller.powers.has('nric.unmasked')) {
       const shown = new Set([user.userId, ...dependants.map(({ userId }) => userId)])
       await nricViews.record([...shown].map((subjectId) => ({ subjectId, recordId: user.userId })), caller.context())

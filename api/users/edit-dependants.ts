@@ -81,7 +81,7 @@ export async function saveDependants(parts: Parts, caller: Caller, family: Famil
 }
 
 function dependantsIn(parts: Parts, { scope }: Caller, { employeeId, companyId }: Family): Promise<readonly Dependant[]> {
-  return listDependants(parts.database, listScope(scope), employeeId, companyId)
+  return listDependants(parts, listScope(scope), employeeId, companyId)
 }
 
 /** Somebody who is the employee's dependant in another company already gets this cover besides; anybody else is enrolled. */

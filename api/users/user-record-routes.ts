@@ -42,7 +42,7 @@ export async function requireMember(parts: Parts, caller: Caller, userId: string
 /** The user as they are now, with everything around them that the caller reaches. */
 export async function describeUser(parts: Parts, caller: Caller, user: UserRecord): Promise<ConsoleUser> {
   const scope = listScope(caller.scope)
-  const [dependants, bankProposal] = await Promise.all([listDependants(parts.database, scope, user.userId), findUserBankProposal(parts.database, scope, user.userId)])
+  const [dependants, bankProposal] = await Promise.all([listDependants(parts, scope, user.userId), findUserBankProposal(parts, scope, user.userId)])
   const named = [...user.memberships.map(({ employeeId }) => employeeId), bankProposal?.proposedBy ?? null].filter((id) => id !== null)
   return toConsoleUser(user, {
     powers: caller.powers,

@@ -70,7 +70,7 @@ export async function decideIdentityChange(parts: Parts, caller: Caller, userId:
 
 /** @throws ApiError 404 */
 export async function requireIdentityChange(parts: Parts, { scope }: Caller, userId: string): Promise<IdentityChangeRecord> {
-  const change = await findIdentityChange(parts.database, scope, userId)
+  const change = await findIdentityChange(parts, scope, userId)
   if (!change) throw apiError('NOT_FOUND')
   return change
 }

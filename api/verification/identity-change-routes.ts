@@ -54,7 +54,7 @@ function addQueue(app: App, parts: Parts): void {
   const listQuery = listQuerySchema({ sortFields: ['requestedAt'], filter: {} })
   app.get('/console/identity-changes', { config, schema: { querystring: listQuery, response: { 200: z.array(identityChangeSchema) } } }, async ({ caller, query }, reply) => {
     const page = readPage(query)
-    const listed = await listIdentityChanges(parts.database, caller.scope, page, { userIds: query.filter?.id })
+    const listed = await listIdentityChanges(parts, caller.scope, page, { userIds: query.filter?.id })
     if (caller.powers.has('nric.unmasked')) await nricViews.record(listed.items.map(({ userId, requestId }) => ({ subjectId: userId, recordId: requestId })), caller.context())
     describePage(reply, 'identity-changes', page, listed)
     return listed.items.map((change) => describe(caller, change))

@@ -29,7 +29,7 @@ export async function decideUserBankAccount(parts: Parts, caller: Caller, userId
 }
 
 async function requireUserBankProposal(parts: Parts, { scope }: Caller, userId: string): Promise<UserBankProposalRecord> {
-  const proposal = await findUserBankProposal(parts.database, scope, userId)
+  const proposal = await findUserBankProposal(parts, scope, userId)
   if (!proposal) throw apiError('NOT_FOUND')
   return proposal
 }

@@ -55,7 +55,7 @@ export const userBankRoutes: Routes = (app, parts) => {
 
   app.get('/console/user-bank-proposals', { config, schema: { querystring: listQuery, response: { 200: z.array(userBankProposalSchema) } } }, async ({ caller, query }, reply) => {
     const page = readPage(query)
-    const listed = await listUserBankProposals(parts.database, caller.scope, page, { userIds: query.filter?.id })
+    const listed = await listUserBankProposals(parts, caller.scope, page, { userIds: query.filter?.id })
     const shown = listed.items.map(({ userId, proposalId }) => ({ subjectId: userId, recordId: proposalId }))
     await accountViews.record(shown, caller.context())
     if (caller.powers.has('nric.unmasked')) await nricViews.record(shown, caller.context())

@@ -47,7 +47,11 @@ export const errorCodes = {
   CONFLICT: { status: 409, text: errorTexts.conflict },
   /** What is kept of a document is not what its event names. */
   DOCUMENT_CHANGED: { status: 409, text: errorTexts.documentChanged },
+  /** Events of the record are hidden or gone. */
+  RECORD_INCOMPLETE: { status: 409, text: errorTexts.recordIncomplete },
   PAYLOAD_TOO_LARGE: { status: 413, text: errorTexts.tooLarge },
+  /** The body is of a type that the call does not take. */
+  UNSUPPORTED_TYPE: { status: 415, text: errorTexts.unsupportedType },
   /** The text with the support contacts is `accountNeedsVerificationText`. */
   OTP_REQUIRED: { status: 428, text: 'Your account need verification.' },
   /** The call wants password or second factor within the last five minutes. */

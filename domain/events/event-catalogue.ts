@@ -8,6 +8,7 @@ import { excludedClinicEventDefinitions, type ExcludedClinicEvent } from '../exc
 import { flexibleSpendingEventDefinitions, type FlexibleSpendingEvent } from '../flexible-spending/flexible-spending-events.ts'
 import { reservationEventDefinitions, type ReservationEvent } from '../identity/reservation-events.ts'
 import { subjectKeyEventDefinitions, type SubjectKeyEvent } from '../keys/subject-key-events.ts'
+import { lostEventDefinitions, type LostEvent } from '../log/lost-events.ts'
 import { userEventDefinitions, type UserEvent } from '../user/user-events.ts'
 import { passwordRecordEventDefinitions, type PasswordRecordEvent } from '../account/password-records.ts'
 import type { EventDefinition } from './event-definition.ts'
@@ -24,7 +25,8 @@ export const eventCatalogue: readonly EventDefinition[] = [
   ...userExportEventDefinitions,
   ...subjectKeyEventDefinitions,
   ...passwordRecordEventDefinitions,
+  ...lostEventDefinitions,
 ]
 
-export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent | PasswordRecordEvent
+export type DomainEvent = ClaimEvent | FlexibleSpendingEvent | UserEvent | AccountEvent | ReservationEvent | ClientEvent | AccessEvent | UserExportEvent | ExcludedClinicEvent | SubjectKeyEvent | PasswordRecordEvent | LostEvent
 export type EventType = DomainEvent['type']

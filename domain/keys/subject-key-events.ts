@@ -9,7 +9,7 @@ export const subjectKeysRecorded = defineEvent(
   'SubjectKeysRecorded',
   'Keys of people are on record, so that a change of one shows. That one was destroyed is said by PersonalDataErased.',
   z.object({
-    /** `found`: they were there when recording began, and nothing says what was done to them before. `rewrapped`: with another master key. */
+    /** `found`: they were there when recording began, and nothing says what was done to them before. `rewrapped`: with another wrapping key, because the master key was changed. */
     cause: z.enum(['found', 'made', 'rewrapped']),
     keys: z.array(
       z.object({
@@ -17,6 +17,8 @@ export const subjectKeysRecorded = defineEvent(
         keyId: z.string(),
         /** Keyed hash of the wrapped key, base64url. */
         mac: z.string(),
+        /** Of `rewrapped` ones: that of the wrapping before. */
+        before: z.string().optional(),
       }),
     ),
   }),

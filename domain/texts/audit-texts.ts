@@ -56,9 +56,13 @@ export const verdictTexts = {
   tampered: 'The event log was tampered with.',
 } as const
 
+/** What it says nothing of, and what does. */
+export const notVerifiedText = 'Roles, statuses and whatever else is shown from tables that were made of the events are not compared here: `npm run replay -- --verify` makes them anew and compares them.'
+
 /** What is wrong with an event, or with what the log is compared with. */
 export const findingTexts: Readonly<Record<string, string>> = {
   changed: 'Changed',
+  hidden: 'Hidden',
   missing: 'Removed',
   inserted: 'Inserted',
   'out-of-order': 'Moved',
@@ -72,10 +76,12 @@ export const findingTexts: Readonly<Record<string, string>> = {
   'no-events': 'No events',
   'no-anchors': 'No anchors',
   'file-missing': 'No anchor file',
-  'file-begun-late': 'File begun late',
+  'file-begun-late': 'Beginning unproven',
   'witness-missing': 'No witness',
   'document-changed': 'Document changed',
   'document-missing': 'Document missing',
+  'document-not-sealed': 'Document not sealed',
+  'document-unopened': 'Document does not open',
   'document-put-back': 'Document put back',
   'key-changed': 'Key changed',
   'key-missing': 'Key missing',

@@ -140,9 +140,14 @@ export const userEditTexts = {
     loginRequired: 'Login required',
     email: 'E-mail',
   },
+  more: 'More actions',
+  removeFactors: {
+    label: 'Remove second factors',
+    consequence: 'For somebody who has lost them. They are signed out at once and told by e-mail; then they sign in with their password, and a code by e-mail where their client asks for one. Make sure first that it is they who ask.',
+    done: 'The second factors were removed.',
+  },
   forget: {
     menu: 'Forget this person',
-    more: 'More actions',
     title: 'Forget this person for good?',
     text: 'Name, NRIC, e-mail, documents and every other personal value become unreadable, everywhere and for ever. Nobody can undo this. What happened to claims stays on record, without what it said about the person.',
     reasonHint: 'Stays readable for ever. Please name nobody in it.',

@@ -51,13 +51,14 @@ const summaryRow = z.object({
   events: z.number(),
   total: z.string(),
   position: z.custom<Position>(),
+  signed_position: z.custom<Position>().nullable(),
   running_hash: z.string(),
   anchored_at: z.string(),
   key_id: z.string(),
   signature: z.string(),
 })
 const blockRow = summaryRow.extend({ lines: z.instanceof(Buffer) })
-const summaryColumns = sql.fragment`number::text, events, total::text, position, running_hash, anchored_at, key_id, signature`
+const summaryColumns = sql.fragment`number::text, events, total::text, position, signed_position, running_hash, anchored_at, key_id, signature`
 
 /** Creates the table, where it does not exist yet. Two processes may do so at once. */
 export async function installAnchorsSchema(pool: DatabasePool): Promise<void> {
@@ -77,6 +78,8 @@ export async function installAnchorsSchema(pool: DatabasePool): Promise<void> {
         key_id text not null,
         signature text not null
       )`)
+    // Only of what was anchored before the log was moved to another store.
+    await transaction.query(sql.type(nothing)`alter table anchors.blocks add column if not exists signed_position text`)
   })
 }
 
@@ -99,16 +102,25 @@ export function createAnchorTable(pool: DatabasePool): AnchorTable {
       return pool.transaction(async (transaction) => {
         await transaction.query(sql.type(nothing)`select from pg_advisory_xact_lock(hashtextextended('member-care anchors', 0))`)
         if ((await lastSignature(transaction)) !== before?.signature) return false
-        const { total, position, runningHash, anchoredAt, keyId, signature } = block.anchor
-        await transaction.query(sql.type(nothing)`
-          insert into anchors.blocks (number, events, lines, total, position, running_hash, anchored_at, key_id, signature)
-          values (${block.number}, ${block.events.length}, ${sql.binary(lines)}, ${total}, ${position}, ${runningHash}, ${anchoredAt}, ${keyId}, ${signature})
-          on conflict (number) do update set events = excluded.events, lines = excluded.lines, total = excluded.total, position = excluded.position,
-            running_hash = excluded.running_hash, anchored_at = excluded.anchored_at, key_id = excluded.key_id, signature = excluded.signature`)
+        await writeBlock(transaction, block, lines)
         return true
       })
     },
   }
+}
+
+/** Writes a block over the one with its number, in the caller's transaction: the same events, where they stand now. */
+export async function replaceBlock(transaction: CommonQueryMethods, block: AnchorBlock): Promise<void> {
+  await writeBlock(transaction, block, await deflated(block.events.map(lineOf).join('\n')))
+}
+
+async function writeBlock(transaction: CommonQueryMethods, block: AnchorBlock, lines: Buffer): Promise<void> {
+  const { total, position, signedPosition = null, runningHash, anchoredAt, keyId, signature } = block.anchor
+  await transaction.query(sql.type(nothing)`
+    insert into anchors.blocks (number, events, lines, total, position, signed_position, running_hash, anchored_at, key_id, signature)
+    values (${block.number}, ${block.events.length}, ${sql.binary(lines)}, ${total}, ${position}, ${signedPosition}, ${runningHash}, ${anchoredAt}, ${keyId}, ${signature})
+    on conflict (number) do update set events = excluded.events, lines = excluded.lines, total = excluded.total, position = excluded.position,
+      signed_position = excluded.signed_position, running_hash = excluded.running_hash, anchored_at = excluded.anchored_at, key_id = excluded.key_id, signature = excluded.signature`)
 }
 
 async function lastSignature(transaction: CommonQueryMethods): Promise<string | undefined> {
@@ -122,6 +134,6 @@ async function toBlock(row: z.infer<typeof blockRow>): Promise<AnchorBlock> {
 }
 
 function toAnchor(row: z.infer<typeof summaryRow>): Anchor {
-  const { position, signature } = row
-  return { total: Number(row.total), position, runningHash: row.running_hash, anchoredAt: row.anchored_at, keyId: row.key_id, signature }
+  const { position, signed_position: signedPosition, signature } = row
+  return { total: Number(row.total), position, ...(signedPosition !== null && { signedPosition }), runningHash: row.running_hash, anchoredAt: row.anchored_at, keyId: row.key_id, signature }
 }

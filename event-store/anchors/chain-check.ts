@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { linkProblem, NO_STREAM, tailOf, type StreamTail } from '../codec/hash-chain.ts'
 import type { StoredEvent, StoredLog, StreamId } from '../port.ts'
+import { storedEventAt } from '../stored-event-at.ts'
 
 /** Streams whose ends are remembered; for others the event before is read again. */
 const REMEMBERED_STREAMS = 20_000
@@ -15,19 +16,20 @@ interface ChainCheck {
 export function createChainCheck(store: Pick<StoredLog, 'read'>): ChainCheck {
   const tails = new LRUCache<StreamId, StreamTail>({ max: REMEMBERED_STREAMS })
 
-  async function tailBefore({ stream, revision }: StoredEvent): Promise<StreamTail> {
+  /** Undefined where it is not shown. */
+  async function tailBefore({ stream, revision }: StoredEvent): Promise<StreamTail | undefined> {
     const remembered = tails.get(stream)
     if (remembered) return remembered
     if (revision === 0) return NO_STREAM
-    const { events } = await store.read(stream, { from: revision - 1, limit: 1, direction: 'backwards' })
-    return tailOf(events[0])
+    const before = await storedEventAt(store, stream, revision - 1)
+    return before && tailOf(before)
   }
 
   return {
     async brokenLink(event) {
       const before = await tailBefore(event)
       tails.set(event.stream, tailOf(event))
-      return linkProblem(before, event)
+      return before ? linkProblem(before, event) : `Revision ${event.revision - 1} before it is not in its stream: events were removed or hidden.`
     },
   }
 }

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { chainEvents, NO_STREAM } from '../codec/hash-chain.ts'
-import { createMasterKey } from '../codec/master-key.ts'
+import { createRootSecret } from '../codec/root-secret.ts'
 import type { Position, StoredEvent } from '../port.ts'
 import { checkStream } from './check-stream.ts'
 import { createEventSeals } from './event-seals.ts'
 
-const seals = createEventSeals(createMasterKey(randomBytes(32)))
+const seals = createEventSeals(createRootSecret(randomBytes(32)))
 const stream = 'claim-1'
 
 /** Events as the product stores them. */

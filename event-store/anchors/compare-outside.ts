@@ -1,6 +1,7 @@
 /** Compares the log, while it is read, with a copy of its anchors that lies outside the database: the anchor file, or what a witness kept. */
 import { LRUCache } from 'lru-cache'
 import type { StoredLog } from '../port.ts'
+import { holdsEvent } from '../stored-event-at.ts'
 import { isSigned } from './anchor.ts'
 import { isChained, type AnchorLine } from './anchor-line.ts'
 import { anchorFinding, eventFinding, findingWithoutEvent, type Finding } from './finding.ts'
@@ -23,11 +24,24 @@ export interface OutsideExtent {
   readonly total: number
 }
 
+/** The events that a copy tells of, as its lines say. */
+export interface OutsideSpan {
+  /** Events of the log that the line with the fewest speaks of. */
+  readonly fewest: number
+  readonly most: number
+  /** Whether its first line was the first anchor of all. */
+  readonly beginsWithLog: boolean
+  /** Of a file that does not begin with the log: when it began, and after how many events. */
+  readonly begunLate: { readonly anchoredAt: string; readonly after: number } | undefined
+}
+
 export interface OutsideComparison {
   /** Compares the lines that speak of no more events than these. */
   upTo(total: number): Promise<void>
   /** How many events the lines speak of, those that are yet to be compared too. */
   farthest(): Promise<number>
+  /** What was read of so far; undefined without a line. */
+  span(): OutsideSpan | undefined
   /** Compares what is left: it speaks of more events than there are. */
   finish(counted: number): Promise<OutsideExtent>
 }
@@ -55,6 +69,9 @@ export function compareOutside(
   let ended = false
   let count = 0
   let farthest = 0
+  let fewest = Number.POSITIVE_INFINITY
+  let beginsWithLog = false
+  let begunLate: OutsideSpan['begunLate']
   let chainBegan = false
   let wasSilent = false
 
@@ -83,9 +100,11 @@ export function compareOutside(
     if (!line) return found(anchorFinding(`${name} has a line that cannot be read.`))
     if (!isSigned(signer, line) || !isChained(signer, line)) return found(anchorFinding(`${name} has a line for ${line.total} events that is not signed with this master key.`))
     if (copy.kind === 'file') checkPlace(line)
+    if (count === 1) beginsWithLog = line.chain?.after === 0
     seen.set(line.signature, true)
     waiting.push(line)
     farthest = Math.max(farthest, line.total)
+    fewest = Math.min(fewest, line.total)
   }
 
   function checkPlace({ total, chain, anchoredAt }: AnchorLine): void {
@@ -94,7 +113,7 @@ export function compareOutside(
       return
     }
     if (chain.previous === null && count === 1 && chain.after > 0) {
-      found(findingWithoutEvent('file-begun-late', `${name} begins on ${anchoredAt}, when ${chain.after} events had been anchored already: an earlier one is gone, or this process began later. Of what was before, it proves only what was left then.`))
+      begunLate = { anchoredAt, after: chain.after }
     } else if ((chain.previous === null && count > 1) || (chain.previous !== null && !seen.has(chain.previous))) {
       found(findingWithoutEvent('file-line-missing', `${name} lacks what stood before its line for ${total} events: lines were taken out, or exchanged.`))
     }
@@ -117,9 +136,8 @@ export function compareOutside(
     return findingWithoutEvent('witness-missing', `${name} has kept no anchor: there is nothing to compare with it.`)
   }
 
-  async function isThere({ last }: AnchorLine): Promise<boolean> {
-    const { events } = await store.read(last.stream, { from: last.revision, limit: 1 })
-    return events[0]?.id === last.id
+  function isThere({ last }: AnchorLine): Promise<boolean> {
+    return holdsEvent(store, last)
   }
 
   return {
@@ -134,6 +152,7 @@ export function compareOutside(
       await readUpTo(Number.MAX_SAFE_INTEGER)
       return farthest
     },
+    span: () => (farthest === 0 ? undefined : { fewest, most: farthest, beginsWithLog, begunLate }),
     async finish(counted) {
       await readUpTo(Number.MAX_SAFE_INTEGER)
       if (count === 0 && !wasSilent) found(nothingToCompare())

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eventHash, type SealHash } from '../codec/hash-chain.ts'
-import type { MasterKey } from '../codec/master-key.ts'
+import type { RootSecret } from '../codec/root-secret.ts'
 import type { StoredEvent } from '../port.ts'
 
 /** `unsealed`: written before there were seals, or by somebody else. `forged`: its seal is not that of this event. */
@@ -15,8 +15,8 @@ export interface EventSeals {
   check(event: StoredEvent): SealState
 }
 
-export function createEventSeals(masterKey: Pick<MasterKey, 'derive'>): EventSeals {
-  const key = masterKey.derive('event-seals')
+export function createEventSeals(rootSecret: RootSecret): EventSeals {
+  const key = rootSecret.derive('event-seals')
   const macOf = (hash: string) => createHmac('sha256', key).update(hash).digest()
   return {
     seal: (hash) => macOf(hash).toString('base64url'),

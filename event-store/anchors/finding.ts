@@ -5,6 +5,8 @@ import type { AnchoredEvent } from './anchor.ts'
 export const findingProblems = [
   /** It is not what was anchored, or not what was sealed. */
   'changed',
+  /** The log holds it, and its stream does not show it. */
+  'hidden',
   /** It was anchored and is gone. */
   'missing',
   /** It stands where there was no such event, or was not written by this product. */
@@ -39,6 +41,10 @@ export const findingProblems = [
   'document-changed',
   /** A document that an event names is gone. */
   'document-missing',
+  /** A document lies in the clear though it was sealed. */
+  'document-not-sealed',
+  /** The key of a document is gone, or was changed. */
+  'document-unopened',
   /** A document of somebody who was forgotten is there again. */
   'document-put-back',
   /** The key of a person is not the one on record. */

@@ -1,7 +1,8 @@
 /** Collects findings while the log is read; an event that is missing in one place and stands in another has been moved. */
 import type { Position, StoredEvent } from '../port.ts'
 import type { AnchoredEvent } from './anchor.ts'
-import { eventFinding, type Finding } from './finding.ts'
+import { eventFinding, type Finding, type FindingProblem } from './finding.ts'
+import { groupFindings, type FindingGroup } from './group-findings.ts'
 import type { PositionGap } from './position-gaps.ts'
 
 /** Findings that are named; all are counted. Who takes a thousand events away has been found out by the first. */
@@ -22,8 +23,8 @@ export interface Findings {
   addStrangers(events: readonly StoredEvent[]): void
   /** Events after the last anchor: nothing is wrong with them, unless they are missing elsewhere. */
   addLate(events: readonly StoredEvent[]): void
-  /** @returns the findings that are named, in log order, and how many there are in all */
-  conclude(moved: (before: AnchoredEvent, now: StoredEvent) => Finding): { readonly list: readonly Finding[]; readonly inAll: number }
+  /** @returns the findings that are named, in log order, all by their kind, and how many there are in all */
+  conclude(moved: (before: AnchoredEvent, now: StoredEvent) => Finding): { readonly list: readonly Finding[]; readonly groups: readonly FindingGroup[]; readonly inAll: number }
 }
 
 export function createFindings(): Findings {
@@ -34,26 +35,36 @@ export function createFindings(): Findings {
   const strangers: StoredEvent[] = []
   const late = new Map<string, StoredEvent>()
   const gaps: PositionGap[] = []
-  let beyond = 0
+  const beyond = new Map<FindingProblem, number>()
 
   /** Keeps so many and counts the rest. */
-  function keep<Item>(list: Item[], item: Item, most: number): void {
+  function keep<Item>(list: Item[], item: Item, most: number, problem: FindingProblem): void {
     if (list.length < most) list.push(item)
-    else beyond += 1
+    else countBeyond(problem)
+  }
+
+  function countBeyond(problem: FindingProblem): void {
+    beyond.set(problem, (beyond.get(problem) ?? 0) + 1)
+  }
+
+  /** Kept by kind: many of one must not hide another. */
+  function keepOfKind(list: Finding[], finding: Finding): void {
+    if (list.length < NAMED_FINDINGS || list.every(({ problem }) => problem !== finding.problem)) list.push(finding)
+    else countBeyond(finding.problem)
   }
 
   return {
-    add: (finding) => keep(found, finding, NAMED_FINDINGS),
-    addSeal: (finding) => keep(seals, finding, NAMED_FINDINGS),
-    addLink: (finding) => keep(links, finding, NAMED_FINDINGS),
+    add: (finding) => keepOfKind(found, finding),
+    addSeal: (finding) => keepOfKind(seals, finding),
+    addLink: (finding) => keepOfKind(links, finding),
     addMissing(events) {
       for (const event of events) {
         if (missing.size < REMEMBERED) missing.set(event.id, event)
-        else beyond += 1
+        else countBeyond('missing')
       }
     },
-    addGap: (gap) => keep(gaps, gap, NAMED_FINDINGS),
-    addStrangers: (events) => events.forEach((event) => keep(strangers, event, REMEMBERED)),
+    addGap: (gap) => keep(gaps, gap, NAMED_FINDINGS, 'gap'),
+    addStrangers: (events) => events.forEach((event) => keep(strangers, event, REMEMBERED, 'inserted')),
     addLate(events) {
       for (const event of events) if (missing.has(event.id)) late.set(event.id, event)
     },
@@ -72,7 +83,7 @@ export function createFindings(): Findings {
       const explained = new Set(all.map(({ stream }) => stream))
       const ofGaps = gaps.filter((gap) => !isExplained(gap, ofAnchors)).map(gapFinding)
       const list = [...all, ...ofGaps, ...links.filter(({ stream }) => !explained.has(stream))].toSorted(inLogOrder)
-      return { list: list.slice(0, NAMED_FINDINGS), inAll: list.length + beyond }
+      return { list: list.slice(0, NAMED_FINDINGS), groups: groupFindings(list, beyond), inAll: list.length + [...beyond.values()].reduce((sum, counted) => sum + counted, 0) }
     },
   }
 }

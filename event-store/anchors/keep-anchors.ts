@@ -4,7 +4,7 @@
  */
 import type { FollowedLog } from '../port.ts'
 import { pause } from '../waiting.ts'
-import { afterEvent, anchoredEvent, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
+import { afterEvent, anchoredEvent, asSigned, isSigned, NO_EVENTS, signAnchor, type Anchor, type AnchoredEvent } from './anchor.ts'
 import type { AnchorFile } from './anchor-file.ts'
 import { chainLine, type UnchainedLine } from './anchor-line.ts'
 import { BLOCK_EVENTS, type AnchorBlock, type AnchorTable } from './anchor-table.ts'
@@ -71,7 +71,7 @@ async function tellFile({ file, signer }: Pick<Anchoring, 'file' | 'signer'>, bl
 function lineOfBlock({ events, anchor }: AnchorBlock): UnchainedLine {
   const newest = events.at(-1)
   if (!newest) throw new RangeError('A block of anchors is never empty.')
-  return { ...anchor, last: { stream: newest.stream, revision: newest.revision, id: newest.id } }
+  return { ...asSigned(anchor), last: { stream: newest.stream, revision: newest.revision, id: newest.id } }
 }
 
 /** Fills up the last block, or begins the next one. @returns how many events were added; 0 also when another process was faster */
@@ -123,7 +123,7 @@ export function createAnchorKeeper(
     while (!stopping.signal.aborted) {
       try {
         // A key is made for events that are appended then: where there are none, there is no new key.
-        if (isNew) for (const record of anchoring.records ?? []) await record.recordNew()
+        if (isNew) for (const record of anchoring.records ?? []) await record.recordNew().catch(options.onFailure)
         const anchored = await anchorWhatIsNew(anchoring, stopping.signal)
         if (isNew || anchored > 0) await options.onAnchored?.()
         isNew = anchored > 0

@@ -3,7 +3,7 @@
  * Its public half may be handed to anybody, who can then check anchors and exports without the product.
  */
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
-import type { MasterKey } from '../codec/master-key.ts'
+import type { RootSecret } from '../codec/root-secret.ts'
 
 /** What stands before the 32 bytes of a private Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -18,8 +18,8 @@ export interface LogSigner {
   verify(text: string, signature: string): boolean
 }
 
-export function createLogSigner(masterKey: Pick<MasterKey, 'derive'>): LogSigner {
-  const seed = masterKey.derive('log-signing').export()
+export function createLogSigner(rootSecret: RootSecret): LogSigner {
+  const seed = rootSecret.derive('log-signing').export()
   const privateKey: KeyObject = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(privateKey)
   return {

@@ -7,11 +7,10 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredEvent, StreamId } from '../port.ts'
 import { createAnchorFile } from './anchor-file.ts'
-import { chainLine, type AnchorLine } from './anchor-line.ts'
+import { chainLine, lineOfText, type AnchorLine } from './anchor-line.ts'
 import { BLOCK_EVENTS } from './anchor-table.ts'
 import type { OutsideCopy } from './compare-outside.ts'
 import { anchorWhatIsNew, lastAnchorLine, type Anchoring } from './keep-anchors.ts'
-import { AnotherLog, requireSameLog } from './same-log.ts'
 import { startLogUnderTest, type LogUnderTest } from './testing/log-under-test.ts'
 import { verifyLog, type LogVerification } from './verify-log.ts'
 
@@ -49,6 +48,9 @@ async function eventAt(stream: StreamId, revision: number): Promise<StoredEvent>
   return event
 }
 
+const putBack = (row: Record<string, unknown>) =>
+  intruder.query(`insert into anchors.blocks (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, place) => `$${place + 1}`).join(', ')})`, Object.values(row))
+
 const named = ({ findings }: LogVerification) => findings.map(({ problem, stream, revision, eventId }) => ({ problem, stream, revision, eventId }))
 const nameOf = (problem: string, { stream, revision, id }: StoredEvent) => ({ problem, stream, revision, eventId: id })
 
@@ -56,7 +58,7 @@ describe('what is missing', () => {
   const problems = ({ findings }: LogVerification) => findings.map(({ problem }) => problem)
   const cutAnchorsBack = async (row: Record<string, unknown> | undefined) => {
     await intruder.query('delete from anchors.blocks')
-    if (row) await intruder.query(`insert into anchors.blocks (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, Object.values(row))
+    if (row) await putBack(row)
   }
   const lastRow = async () => (await intruder.query<Record<string, unknown>>('select * from anchors.blocks order by number desc limit 1')).rows[0]
 
@@ -74,10 +76,29 @@ describe('what is missing', () => {
     expect(await verify()).toMatchObject({ intact: false, verdict: 'unproven', findings: [{ problem: 'file-begun-late' }] })
   })
 
-  test('the event that the log began with tells that it is another log', async () => {
-    await requireSameLog(log.store, log.table)
-    await intruder.query('delete from es.events where position = 1')
-    await expect(requireSameLog(log.store, log.table)).rejects.toThrow(AnotherLog)
+  test('the beginning of a second process’s file is proven by the first one’s, or by a witness, and by nothing else', async () => {
+    const first = await readFile(filePath, 'utf8')
+    const copyOf = (text: string): OutsideCopy => ({ kind: 'witness', name: 'The copy', lines: async function* () { for (const line of text.trimEnd().split('\n')) yield lineOfText(line) } })
+    await rm(filePath)
+    await write(claim, 1)
+    await anchorWhatIsNew(anchoring)
+    expect(await verify()).toMatchObject({ verdict: 'unproven', findings: [{ problem: 'file-begun-late', detail: expect.stringContaining('--witness') as string }] })
+    expect(await verifyWith(copyOf(first))).toMatchObject({ verdict: 'intact', findings: [] })
+    // One that began later still, or ended before, says nothing of what is between.
+    const second = await readFile(filePath, 'utf8')
+    expect(await verifyWith(copyOf(second))).toMatchObject({ verdict: 'unproven', findings: [{ problem: 'file-begun-late' }] })
+    await write(claim, 1)
+    await anchorWhatIsNew(anchoring)
+    const whole = await readFile(filePath, 'utf8')
+    await writeFile(filePath, '')
+    await anchorWhatIsNew(anchoring)
+    await write(claim, 1)
+    await anchorWhatIsNew(anchoring)
+    expect(await verifyWith(copyOf(first))).toMatchObject({ verdict: 'unproven', findings: [{ problem: 'file-begun-late' }] })
+    expect(await verifyWith(copyOf(whole))).toMatchObject({ verdict: 'intact' })
+    // What somebody took away before the file was begun is not hidden by it.
+    await intruder.query('delete from es.events where position = 2')
+    expect(await verifyWith(copyOf(first))).toMatchObject({ verdict: 'tampered' })
   })
 
   test('all there was: nothing to compare is not intact', async () => {
@@ -163,7 +184,7 @@ describe('a witness', () => {
 
     await intruder.query('delete from es.events where position > 9; delete from anchors.blocks')
     const row = rows.rows[0] ?? {}
-    await intruder.query(`insert into anchors.blocks (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, Object.values(row))
+    await putBack(row)
     await writeFile(filePath, text)
     expect(await verifyWith()).toMatchObject({ intact: true })
     expect(named(await verifyWith(copyOf(line)))).toEqual([nameOf('missing', taken)])

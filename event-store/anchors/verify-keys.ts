@@ -4,7 +4,10 @@
  */
 import { sql, type CommonQueryMethods } from 'slonik'
 import { z } from 'zod'
+import { WrappedKeyUnopened } from '../codec/codec-errors.ts'
+import { wrappingOf, type KeyWrapping } from '../codec/installation-keys.ts'
 import type { KeyMac } from '../codec/key-records.ts'
+import { isKeyOfFile } from '../codec/subject-keys.ts'
 import type { StoredEvent, StoredLog } from '../port.ts'
 import { storedPages } from '../stored-pages.ts'
 import { eventFinding, findingWithoutEvent, type Finding } from './finding.ts'
@@ -13,6 +16,7 @@ export interface KeysUnderVerification {
   readonly store: Pick<StoredLog, 'readAll'>
   readonly pool: CommonQueryMethods
   readonly mac: KeyMac
+  readonly wrapping: Pick<KeyWrapping, 'unwrap'>
 }
 
 export interface KeyVerification {
@@ -33,38 +37,59 @@ const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_ke
 type KeyRow = z.infer<typeof keyRow>
 const columns = sql.fragment`subject_id, key_id, wrapped_key, to_json(created_at at time zone 'UTC') #>> '{}' || 'Z' as created_at, to_json(forgotten_at at time zone 'UTC') #>> '{}' || 'Z' as forgotten_at`
 
-const recordedSchema = z.object({ cause: z.string(), keys: z.array(z.object({ subjectId: z.string(), keyId: z.string(), mac: z.string() })) })
+const recordedSchema = z.object({ cause: z.string(), keys: z.array(z.object({ subjectId: z.string(), keyId: z.string(), mac: z.string(), before: z.string().optional() })) })
 type RecordedKey = z.infer<typeof recordedSchema>['keys'][number]
 
+/** What is wrong with a person's key, unless a later event explains it. */
+interface Suspicion {
+  /** The first that tells otherwise. */
+  readonly event: StoredEvent
+  readonly problem: 'gone' | 'destroyed' | 'changed'
+  readonly forgottenAt: string | null
+  /** Keyed hashes of the wrappings that the log has told of. */
+  readonly onRecord: string[]
+}
+
 /** @param lastEventAt when the last event of the log was recorded; what the keys' table tells of later may be under way. Undefined for an empty log */
-export async function verifyKeys({ store, pool, mac }: KeysUnderVerification, lastEventAt: Date | undefined): Promise<KeyVerification> {
+export async function verifyKeys({ store, pool, mac, wrapping }: KeysUnderVerification, lastEventAt: Date | undefined): Promise<KeyVerification> {
   const onRecord = new Set<string>()
-  /** By person: what is wrong, unless a later event explains it. */
-  const suspected = new Map<string, { readonly finding: Finding; readonly row: KeyRow | undefined }>()
+  const suspected = new Map<string, Suspicion>()
   const forgotten = new Map<string, StoredEvent>()
   const isUnderWay = (at: string | null) => at !== null && lastEventAt !== undefined && Date.parse(at) > lastEventAt.getTime() - UNDER_WAY_MS
 
   for await (const events of storedPages(store, { limit: PAGE_EVENTS, types: ['SubjectKeysRecorded', 'PersonalDataErased'] })) {
     for (const event of events.filter(({ type }) => type === 'PersonalDataErased')) forgotten.set(String(event.data['userId']), event)
     for (const event of events.filter(({ type }) => type === 'SubjectKeysRecorded')) {
-      const { cause, keys } = recordedSchema.parse(event.data)
+      const { cause, keys: told } = recordedSchema.parse(event.data)
+      const keys = told.filter(({ subjectId }) => !isKeyOfFile(subjectId))
       const rows = await rowsOf(pool, keys.map(({ subjectId }) => subjectId))
+      // What a suspicion keeps of it: after the master key was changed, everybody is suspected until the event that tells of that.
+      const teller = { ...event, data: {} }
       for (const key of keys) {
+        const wasOnRecord = onRecord.has(key.subjectId)
         onRecord.add(key.subjectId)
-        if (cause === 'rewrapped') suspected.delete(key.subjectId)
         const row = rows.get(key.subjectId)
-        const finding = problemOf(event, key, row)
-        if (finding && !suspected.has(key.subjectId)) suspected.set(key.subjectId, { finding, row })
+        const problem = problemOf(key, row)
+        const before = suspected.get(key.subjectId)
+        if (!before) {
+          // It has not been stored yet, or never will be: it is wrapped as an earlier event says.
+          const isAsBefore = problem === 'changed' && wasOnRecord && row !== undefined && (await opens(row))
+          if (problem && !isAsBefore) suspected.set(key.subjectId, { event: teller, problem, forgottenAt: row?.forgotten_at ?? null, onRecord: [key.mac] })
+          continue
+        }
+        // A wrapping that follows from one on record is on record too.
+        if (cause !== 'rewrapped' || key.before === undefined || !before.onRecord.includes(key.before)) continue
+        before.onRecord.push(key.mac)
+        if (!problem) suspected.delete(key.subjectId)
       }
     }
   }
 
   const findings: Finding[] = []
-  for (const [subjectId, { finding, row }] of suspected) {
-    const isDestroyed = row?.wrapped_key === null
-    if (isDestroyed && (forgotten.has(subjectId) || isUnderWay(row.forgotten_at))) continue
-    if (forgotten.has(subjectId) && row) continue
-    findings.push(finding)
+  for (const [subjectId, { event, problem, forgottenAt }] of suspected) {
+    if (problem === 'destroyed' && (forgotten.has(subjectId) || isUnderWay(forgottenAt))) continue
+    if (problem !== 'gone' && forgotten.has(subjectId)) continue
+    findings.push(findingOf[problem](event, subjectId))
   }
   for (const page of inPages([...forgotten.keys()])) {
     for (const row of (await rowsOf(pool, page)).values()) {
@@ -77,18 +102,34 @@ export async function verifyKeys({ store, pool, mac }: KeysUnderVerification, la
   }
   let notRecorded = 0
   for await (const row of rowsWithKeys(pool)) {
-    if (onRecord.has(row.subject_id) || forgotten.has(row.subject_id)) continue
+    if (onRecord.has(row.subject_id) || forgotten.has(row.subject_id) || isKeyOfFile(row.subject_id)) continue
     if (isUnderWay(row.created_at)) notRecorded += 1
     else findings.push(findingWithoutEvent('key-unexplained', `There is a key of ${row.subject_id}, and no event says that it was made.`))
   }
   return { keys: onRecord.size, notRecorded, findings }
 
-  function problemOf(event: StoredEvent, { subjectId, keyId, mac: recorded }: RecordedKey, row: KeyRow | undefined): Finding | undefined {
-    if (!row) return eventFinding('key-missing', event, `The key of ${subjectId} is on record, and not there any more.`)
-    if (row.wrapped_key === null) return eventFinding('key-missing', event, `The key of ${subjectId} was destroyed, and no event says that they were forgotten.`)
-    if (row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded) return undefined
-    return eventFinding('key-changed', event, `The key of ${subjectId} is not the one on record: it was changed, or exchanged with another's.`)
+  async function opens({ subject_id, key_id, wrapped_key }: KeyRow): Promise<boolean> {
+    if (wrapped_key === null) return false
+    return wrapping.unwrap(wrapped_key, wrappingOf(subject_id, key_id)).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof WrappedKeyUnopened) return false
+        throw error
+      },
+    )
   }
+
+  function problemOf({ subjectId, keyId, mac: recorded }: RecordedKey, row: KeyRow | undefined): Suspicion['problem'] | undefined {
+    if (!row) return 'gone'
+    if (row.wrapped_key === null) return 'destroyed'
+    return row.key_id === keyId && mac({ subjectId, keyId, wrapped: row.wrapped_key }) === recorded ? undefined : 'changed'
+  }
+}
+
+const findingOf: Readonly<Record<Suspicion['problem'], (event: StoredEvent, subjectId: string) => Finding>> = {
+  gone: (event, subjectId) => eventFinding('key-missing', event, `The key of ${subjectId} is on record, and not there any more.`),
+  destroyed: (event, subjectId) => eventFinding('key-missing', event, `The key of ${subjectId} was destroyed, and no event says that they were forgotten.`),
+  changed: (event, subjectId) => eventFinding('key-changed', event, `The key of ${subjectId} is not the one on record: it was changed, or exchanged with another's.`),
 }
 
 async function hasBegun(store: Pick<StoredLog, 'readAll'>): Promise<boolean> {

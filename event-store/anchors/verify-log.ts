@@ -9,15 +9,17 @@ import type { AnchorFile } from './anchor-file.ts'
 import type { AnchorBlock, AnchorTable } from './anchor-table.ts'
 import { createChainCheck } from './chain-check.ts'
 import { compareBlock, moved } from './compare-block.ts'
-import { compareOutside, createRunningHashes, type OutsideCopy, type OutsideExtent } from './compare-outside.ts'
+import { compareOutside, createRunningHashes, type OutsideCopy, type OutsideExtent, type OutsideSpan } from './compare-outside.ts'
 import type { EventSeals } from './event-seals.ts'
 import { anchorFinding, eventFinding, findingWithoutEvent, verdictOn, type Finding, type Verdict } from './finding.ts'
 import { createFindings } from './findings.ts'
+import type { FindingGroup } from './group-findings.ts'
+import { findHiddenStreams } from './hidden-streams.ts'
 import type { LogSigner } from './log-signer.ts'
 import { watchPositions } from './position-gaps.ts'
 
 export interface LogUnderVerification {
-  readonly store: Pick<StoredLog, 'read' | 'readAll'>
+  readonly store: Pick<StoredLog, 'read' | 'readAll' | 'incompleteStreams'>
   readonly table: Pick<AnchorTable, 'block' | 'latest'>
   readonly signer: Pick<LogSigner, 'keyId' | 'verify'>
   readonly seals: Pick<EventSeals, 'check'>
@@ -51,6 +53,8 @@ export interface LogVerification {
   readonly outside: readonly OutsideExtent[]
   /** The first of them, in log order. */
   readonly findings: readonly Finding[]
+  /** All of them by their kind. */
+  readonly groups: readonly FindingGroup[]
   /** How many there are. */
   readonly findingsInAll: number
 }
@@ -103,6 +107,11 @@ export async function verifyLog(
     if (broken) findings.addLink(eventFinding('broken-link', event, broken))
   }
 
+  /** In a store that gives every position to an event, its streams are no more than a way of reading the log. */
+  async function lookAtStreams(present: readonly StoredEvent[]): Promise<void> {
+    if (log.hasEveryPosition !== true) for (const hidden of await findHiddenStreams(log.store, present)) findings.add(hidden)
+  }
+
   /** Takes one more event, the so many-th of the log, into the running hash. */
   function count(event: AnchoredEvent, total: number): void {
     runningHash = afterEvent(runningHash, event)
@@ -120,11 +129,13 @@ export async function verifyLog(
     blocks += 1
     const present = await events.upTo(block.anchor.position)
     for (const event of present) await lookAt(event)
+    await lookAtStreams(present)
     const compared = compareBlock(block.events, present)
     compared.findings.forEach(findings.add)
     findings.addMissing(compared.missing)
     findings.addStrangers(compared.strangers)
     for (const event of block.events) count(event, (anchored += 1))
+    if (!isInOrder(block, lastAnchor)) findings.add(anchorFinding(`The list of block ${block.number} does not name its events in the order in which they stand in the log: it was changed.`))
     await compareOutsideUpTo(anchored)
     if (!isSigned(signer, block.anchor)) findings.add(anchorFinding(`The anchor of block ${block.number} is not signed with this master key.`))
     else if (block.anchor.runningHash !== runningHash || block.anchor.total !== anchored) findings.add(anchorFinding(`The list of block ${block.number} is not the one that was anchored.`))
@@ -152,6 +163,7 @@ export async function verifyLog(
   async function lookAtRest(): Promise<void> {
     for (let page = await events.next(); page.length > 0; page = await events.next()) {
       options.signal?.throwIfAborted()
+      await lookAtStreams(page)
       for (const event of page) {
         await lookAt(event)
         count(anchoredEvent(event), counted())
@@ -179,7 +191,25 @@ export async function verifyLog(
     return [
       ...(looked === 0 && blocks === 0 ? [findingWithoutEvent('no-events', 'There is no event at all, where an installation has some from its first start on: there is nothing that could be verified.')] : []),
       ...(looked > 0 && blocks === 0 && !newest ? [findingWithoutEvent('no-anchors', `There are ${looked} events and no anchor in the database: they were never anchored, or the anchors were taken away. Only the seal of each event, and its place in its stream, could be checked.`)] : []),
-      ...(ofFile && ofFile.total > 0 ? await lagOf(ofFile) : []),
+      ...(ofFile && ofFile.total > 0 ? [...beginningOf(ofFile), ...(await lagOf(ofFile))] : []),
+    ]
+  }
+
+  /**
+   * A second process with a file of its own begins it late, and so does one whose file was taken away: the file cannot tell which. What was before
+   * is proven where a witness, or the other process's file, was kept since before and tells of it up to there.
+   */
+  function beginningOf({ name }: OutsideExtent): readonly Finding[] {
+    const [ofFile, ...others] = outside.map((comparison) => comparison.span())
+    const late = ofFile?.begunLate
+    if (!late) return []
+    const isFromBefore = (other: OutsideSpan | undefined) => other !== undefined && (other.beginsWithLog || other.fewest < late.after) && other.most >= late.after
+    if (others.some(isFromBefore)) return []
+    return [
+      findingWithoutEvent(
+        'file-begun-late',
+        `${name} begins on ${late.anchoredAt}, when ${late.after} events had been anchored already. A process that began later has such a file, and so has one whose file was taken away. Nothing differs; but of the events before, it proves only what was left then, and the anchors in the database prove the rest. Compare with a witness, or with the file of the process that ran before (npm run verify-log -- --witness <file>), and this is answered.`,
+      ),
     ]
   }
 
@@ -201,7 +231,7 @@ export async function verifyLog(
     return farthestLine
   }
 
-  const { list, inAll } = findings.conclude(moved)
+  const { list, groups, inAll } = findings.conclude(moved)
   return {
     intact: inAll === 0,
     verdict: verdictOn(list),
@@ -214,8 +244,16 @@ export async function verifyLog(
     lastAnchor: lastAnchor ? { total: lastAnchor.total, position: lastAnchor.position, anchoredAt: lastAnchor.anchoredAt, keyId: lastAnchor.keyId } : null,
     outside: extents,
     findings: list,
+    groups,
     findingsInAll: inAll,
   }
+}
+
+/** Where events stand after a move is not signed, but their order is. */
+function isInOrder({ events, anchor }: AnchorBlock, before: Anchor | undefined): boolean {
+  if (events.every(({ signedPosition }) => signedPosition === undefined)) return true
+  const positions = [before?.position ?? ('' as Position), ...events.map(({ position }) => position)]
+  return positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? '')) && positions.at(-1) === anchor.position
 }
 
 function copiesOf({ file, witnesses = [] }: LogUnderVerification): readonly OutsideCopy[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBlindIndex } from './blind-index.ts'
-import { createMasterKey } from './master-key.ts'
+import { createRootSecret } from './root-secret.ts'
 
-const blindIndex = createBlindIndex(createMasterKey(Buffer.alloc(32, 1)))
+const blindIndex = createBlindIndex(createRootSecret(Buffer.alloc(32, 1)))
 
 test('every spelling of a value has the same hash', () => {
   expect(blindIndex('nric', ' s1234567d ')).toBe(blindIndex('nric', 'S1234567D'))
@@ -15,7 +15,7 @@ test('other values, other kinds and other keys have other hashes', () => {
     blindIndex('nric', 'S1234567D'),
     blindIndex('nric', 'S1234567A'),
     blindIndex('email', 'S1234567D'),
-    createBlindIndex(createMasterKey(Buffer.alloc(32, 2)))('nric', 'S1234567D'),
+    createBlindIndex(createRootSecret(Buffer.alloc(32, 2)))('nric', 'S1234567D'),
   ]
   expect(new Set(hashes).size).toBe(4)
 })

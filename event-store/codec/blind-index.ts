@@ -1,6 +1,6 @@
 /** Looking somebody up by a personal value without storing it in the clear: a keyed hash of the value, the same for every spelling of it. */
 import { createHmac } from 'node:crypto'
-import type { MasterKey } from './master-key.ts'
+import type { RootSecret } from './root-secret.ts'
 
 /** How the spellings of one value are made one. */
 const normalise = {
@@ -15,7 +15,7 @@ export type BlindIndexKind = keyof typeof normalise
 /** Gives the hash of a value: 43 characters, URL-safe. Equal values of one kind have equal hashes; of different kinds, different ones. */
 export type BlindIndex = (kind: BlindIndexKind, value: string) => string
 
-export function createBlindIndex(masterKey: Pick<MasterKey, 'derive'>): BlindIndex {
-  const key = masterKey.derive('blind-index')
+export function createBlindIndex(rootSecret: RootSecret): BlindIndex {
+  const key = rootSecret.derive('blind-index')
   return (kind, value) => createHmac('sha256', key).update(`${kind}\0${normalise[kind](value)}`).digest('base64url')
 }

@@ -15,6 +15,7 @@ import { brokenLinkIn } from '../testing/broken-link.ts'
 import { createCodec } from './codec.ts'
 import { CommandIdReused, createEventLog } from './create-event-log.ts'
 import { forgetPerson } from './forget-person.ts'
+import { openInstallationKeys } from './installation-keys.ts'
 import { createMasterKey } from './master-key.ts'
 import { sampleEvent } from './samples/sample-events.ts'
 import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from './subject-keys.ts'
@@ -33,7 +34,7 @@ let log: EventLog
 
 async function startProcess(): Promise<Process> {
   const pool = await createPool(database.url)
-  const keys = createSubjectKeys({ pool, masterKey, cacheMs: 100 })
+  const keys = createSubjectKeys({ pool, wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }), cacheMs: 100 })
   const store = createPostgresEventStore({ connectionString: database.url })
   return { pool, keys, store, log: createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) }) }
 }

@@ -102,7 +102,9 @@ export function createEventLog({ store, codec, seal }: { store: EventStore; code
         else yield { ...message, events: await codec.decodeAll(message.events) }
       }
     },
+    incompleteStreams: (streams) => store.incompleteStreams(streams),
     head: () => store.head(),
+    end: () => store.end(),
     close: () => store.close(),
   }
 }

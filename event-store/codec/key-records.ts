@@ -9,13 +9,13 @@ import { v5 as uuidV5 } from 'uuid'
 import { z } from 'zod'
 import type { EventLog } from '../event-log.ts'
 import type { StoredLog, StreamId } from '../port.ts'
-import type { MasterKey } from './master-key.ts'
+import type { RootSecret } from './root-secret.ts'
 
 /** The one stream of the installation that tells of keys. */
 export const SUBJECT_KEYS_STREAM: StreamId = 'keys-6a0f3c1e-8d57-4b92-a1c4-70e2b9d8f536'
 
 /** Keeps an event well below what a store takes. */
-const KEYS_PER_EVENT = 500
+export const KEYS_PER_EVENT = 500
 
 /** Ids of the commands of recording; never changes. */
 const NAMESPACE = 'b0a4c8f2-53d1-4e6b-9c7a-2f8e1d3b5a90'
@@ -26,8 +26,8 @@ const nothing = z.object({})
 /** Gives the keyed hash of a key as it is wrapped. */
 export type KeyMac = (key: { readonly subjectId: string; readonly keyId: string; readonly wrapped: Buffer }) => string
 
-export function createKeyMac(masterKey: Pick<MasterKey, 'derive'>): KeyMac {
-  const key = masterKey.derive('key-records')
+export function createKeyMac(rootSecret: RootSecret): KeyMac {
+  const key = rootSecret.derive('key-records')
   return ({ subjectId, keyId, wrapped }) => createHmac('sha256', key).update(`${subjectId}\n${keyId}\n`).update(wrapped).digest('base64url')
 }
 
@@ -39,17 +39,11 @@ export interface KeyRecords {
 export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool; mac: KeyMac; log: Pick<EventLog, 'append'>; store: Pick<StoredLog, 'read'> }): KeyRecords {
   let hasBegun = false
 
-  async function append(data: SubjectKeyEvent['data']): Promise<void> {
-    const said = createHash('sha256').update(JSON.stringify(data)).digest('hex')
-    const context = { actor: { kind: 'system', id: 'key-records' } as const, commandId: uuidV5(said, NAMESPACE), correlationId: uuidV5(said, NAMESPACE) }
-    await log.append(SUBJECT_KEYS_STREAM, [{ type: 'SubjectKeysRecorded', data }], { expected: { kind: 'any' }, context })
-  }
-
   return {
     async recordNew() {
       let cause: 'found' | 'made' = 'made'
       if (!hasBegun) {
-        const { exists } = await store.read(SUBJECT_KEYS_STREAM, { limit: 1 })
+        const { exists } = await store.read(SUBJECT_KEYS_STREAM, { limit: 1, direction: 'backwards' })
         if (!exists) cause = 'found'
       }
       let recorded = 0
@@ -58,7 +52,7 @@ export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool
           select subject_id, key_id, wrapped_key from keys.subject_keys where not recorded and wrapped_key is not null order by subject_id limit ${KEYS_PER_EVENT}`)
         // The beginning is on record also where there is no key yet.
         if (rows.length > 0 || (cause === 'found' && !hasBegun)) {
-          await append({ cause, keys: rows.map((row) => ({ subjectId: row.subject_id, keyId: row.key_id, mac: mac({ subjectId: row.subject_id, keyId: row.key_id, wrapped: row.wrapped_key }) })) })
+          await appendKeyRecord(log, { cause, keys: rows.map((row) => ({ subjectId: row.subject_id, keyId: row.key_id, mac: mac({ subjectId: row.subject_id, keyId: row.key_id, wrapped: row.wrapped_key }) })) })
           await noteRecorded(pool, rows.map(({ key_id }) => key_id))
         }
         hasBegun = true
@@ -67,6 +61,13 @@ export function createKeyRecords({ pool, mac, log, store }: { pool: DatabasePool
       }
     },
   }
+}
+
+/** The same said twice is one event. */
+export async function appendKeyRecord(log: Pick<EventLog, 'append'>, data: SubjectKeyEvent['data']): Promise<void> {
+  const said = createHash('sha256').update(JSON.stringify(data)).digest('hex')
+  const context = { actor: { kind: 'system', id: 'key-records' } as const, commandId: uuidV5(said, NAMESPACE), correlationId: uuidV5(said, NAMESPACE) }
+  await log.append(SUBJECT_KEYS_STREAM, [{ type: 'SubjectKeysRecorded', data }], { expected: { kind: 'any' }, context })
 }
 
 async function noteRecorded(pool: CommonQueryMethods, keyIds: readonly string[]): Promise<void> {

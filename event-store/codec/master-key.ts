@@ -1,46 +1,43 @@
 /**
- * The master key: it wraps the keys of data subjects, and the keys for look-ups derive from it. Whoever has it and the
- * database can read everything; without it nothing personal in the event log can be read, now or ever.
+ * The master key: it wraps the installation's own keys (installation-keys.ts), which lie in the database. Whoever has it and the database can
+ * read everything; without it nothing personal in the event log can be read, now or ever.
  */
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
-import { WrappedKeyUnopened } from './codec-errors.ts'
+import { createLogSigner } from '../anchors/log-signer.ts'
+import { unwrapKey, wrapKey } from './key-wrapping.ts'
+import { createRootSecret, SECRET_BYTES } from './root-secret.ts'
 
 /** What the product asks of a master key. A key management service implements it without ever giving the key away. */
 export interface MasterKey {
-  /** Wraps a key. The wrapping opens only with the same `boundTo`. */
+  /** Names the key, and says nothing about it. What it wraps notes this id. */
+  readonly id: string
+  /** Where it is, for sentences to an operator. */
+  readonly place: string
+  /** Wraps a key of 32 bytes. The wrapping opens only with the same `boundTo`. */
   wrap(key: Buffer, boundTo: string): Promise<Buffer>
   /** @throws WrappedKeyUnopened when the wrapping was made by another master key, for something else, or was changed */
-  unwrap(wrapped: Buffer, boundTo: string): Promise<KeyObject>
-  /** A 256-bit key of its own for a purpose; always the same one for the same purpose. */
-  derive(purpose: string): KeyObject
+  unwrap(wrapped: Buffer, boundTo: string): Promise<Buffer>
+  /** The bytes, where they are to be had: earlier versions derived from them what now derives from the root secret. */
+  readonly bytes?: Buffer
 }
 
-const KEY_BYTES = 32
-const IV_BYTES = 12
-const TAG_BYTES = 16
+/** The master key is not the one of this installation, or cannot be had. The message says what to do. */
+export class MasterKeyRefused extends Error {
+  override readonly name = 'MasterKeyRefused'
+}
 
 /** A master key in memory. @param bytes 32 random bytes */
-export function createMasterKey(bytes: Buffer): MasterKey {
-  if (bytes.length !== KEY_BYTES) throw new Error(`A master key has ${KEY_BYTES} bytes, not ${bytes.length}.`)
-  const derive = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', bytes, '', `member-care/${purpose}`, KEY_BYTES)))
-  const wrappingKey = derive('key-wrapping')
+export function createMasterKey(bytes: Buffer, place = 'memory'): MasterKey {
+  const root = createRootSecret(bytes)
+  const wrappingKey = root.derive('installation-key-wrapping')
   return {
-    derive,
-    async wrap(key, boundTo) {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', wrappingKey, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(boundTo))
-      return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()])
-    },
-    async unwrap(wrapped, boundTo) {
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', wrappingKey, wrapped.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-        decipher.setAAD(Buffer.from(boundTo)).setAuthTag(wrapped.subarray(-TAG_BYTES))
-        return createSecretKey(Buffer.concat([decipher.update(wrapped.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]))
-      } catch (error) {
-        throw new WrappedKeyUnopened(boundTo, error)
-      }
-    },
+    // The name that it had when everything derived from it, so that backups of that time name it likewise.
+    id: createLogSigner(root).keyId,
+    place,
+    bytes,
+    wrap: async (key, boundTo) => wrapKey(wrappingKey, key, boundTo),
+    unwrap: async (wrapped, boundTo) => unwrapKey(wrappingKey, wrapped, boundTo),
   }
 }
 
@@ -54,14 +51,14 @@ export async function loadMasterKeyFile(path: string, options: { createIfMissing
   if (options.createIfMissing) await createFileIfMissing(path)
   const text = (await readFile(path, 'utf8')).trim()
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.toString('base64') !== text || bytes.length !== KEY_BYTES) throw new Error(`${path} holds no master key: one line with 32 bytes in base64.`)
-  return createMasterKey(bytes)
+  if (bytes.toString('base64') !== text || bytes.length !== SECRET_BYTES) throw new Error(`${path} holds no master key: one line with 32 bytes in base64.`)
+  return createMasterKey(bytes, path)
 }
 
 /** Written aside and linked into place: of two processes that start at once, both go on with the key of the first. */
 async function createFileIfMissing(path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
-  await writeFile(aside, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  await writeFile(aside, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
   try {
     await link(aside, path)
   } catch (error) {

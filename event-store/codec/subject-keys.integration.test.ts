@@ -4,18 +4,20 @@ import { createTestDatabase, type TestDatabase } from '@member-care/tests/suppor
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { StoreUnavailable } from '../port.ts'
+import { openInstallationKeys, type InstallationKeys } from './installation-keys.ts'
 import { createMasterKey } from './master-key.ts'
 import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from './subject-keys.ts'
 
-const masterKey = createMasterKey(randomBytes(32))
 let database: TestDatabase
 let pools: readonly [DatabasePool, DatabasePool]
+let wrapping: InstallationKeys
 
 beforeAll(async () => {
   database = await createTestDatabase()
   pools = [await createPool(database.url), await createPool(database.url)]
   await Promise.all(pools.map(installSubjectKeysSchema))
   await installSubjectKeysSchema(pools[0])
+  wrapping = await openInstallationKeys({ pool: pools[0], masterKeys: { current: createMasterKey(randomBytes(32)) } })
 })
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()))
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 /** Two processes, each with its own memory, on one database. */
 function twoProcesses(cacheMs: number): [SubjectKeys, SubjectKeys] {
-  return [createSubjectKeys({ pool: pools[0], masterKey, cacheMs }), createSubjectKeys({ pool: pools[1], masterKey, cacheMs })]
+  return [createSubjectKeys({ pool: pools[0], wrapping, cacheMs }), createSubjectKeys({ pool: pools[1], wrapping, cacheMs })]
 }
 
 async function keyOf(keys: SubjectKeys, subjectId: string) {
@@ -51,7 +53,7 @@ test('everybody has a key of their own', async () => {
 
 test('two processes that meet the same people for the first time at once get the same keys', async () => {
   const people = Array.from({ length: 40 }, (_, index) => `raced-${index}`)
-  const processes = Array.from({ length: 10 }, (_, index) => createSubjectKeys({ pool: index % 2 ? pools[0] : pools[1], masterKey }))
+  const processes = Array.from({ length: 10 }, (_, index) => createSubjectKeys({ pool: index % 2 ? pools[0] : pools[1], wrapping }))
   const answers = await Promise.all(processes.map((keys, index) => keys.forWriting(index % 2 ? people : people.toReversed())))
   for (const person of people) expect(new Set(answers.map((answer) => bytesOf(answer.get(person)?.key))).size, person).toBe(1)
   expect(bytesOf(answers[0]?.get('raced-0')?.key)).toHaveLength(64)
@@ -62,13 +64,13 @@ test('keys that nobody made are not found', async () => {
   expect(await keys.forReading(['0e1c0000-0000-4000-8000-000000000000', 'no uuid at all'])).toStrictEqual(new Map())
 })
 
-test('the table holds no key in the clear, and another master key opens none', async () => {
+test('the table holds no key in the clear, and opens for nobody else', async () => {
   const { key } = await keyOf(twoProcesses(0)[0], 'wrapped')
   const rowSchema = z.object({ wrapped_key: z.instanceof(Buffer) })
   const row = await pools[0].one(sql.type(rowSchema)`select wrapped_key from keys.subject_keys where subject_id = 'wrapped'`)
   expect(row.wrapped_key.includes(key.export())).toBe(false)
-  const stranger = createSubjectKeys({ pool: pools[0], masterKey: createMasterKey(randomBytes(32)) })
-  await expect(stranger.forWriting(['wrapped'])).rejects.toThrow(/another master key/)
+  await pools[0].query(sql.unsafe`update keys.subject_keys set wrapped_key = (select wrapped_key from keys.subject_keys where subject_id = 'own-1') where subject_id = 'wrapped'`)
+  await expect(twoProcesses(0)[0].forWriting(['wrapped'])).rejects.toThrow(/was wrapped by another/)
 })
 
 describe('forgetting', () => {
@@ -109,7 +111,7 @@ describe('forgetting', () => {
 
 test('while the database is away the answer is StoreUnavailable', async () => {
   const pool = await createPool(database.url)
-  const keys = createSubjectKeys({ pool, masterKey })
+  const keys = createSubjectKeys({ pool, wrapping })
   await pool.end()
   await expect(keys.forWriting(['x'])).rejects.toBeInstanceOf(StoreUnavailable)
   await expect(keys.forReading(['x'])).rejects.toBeInstanceOf(StoreUnavailable)

@@ -1,5 +1,5 @@
 /**
- * The keys of data subjects: one per person, wrapped by the master key, in a table outside the event store. Deleting a
+ * The keys of data subjects: one per person, wrapped (installation-keys.ts), in a table outside the event store. Deleting a
  * person's key is how they are forgotten: nothing sealed with it can be read again, wherever it was copied to.
  */
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { sql, type CommonQueryMethods, type DatabasePool } from 'slonik'
 import { z } from 'zod'
-import { portError } from '../postgres/database-errors.ts'
-import type { MasterKey } from './master-key.ts'
+import { isErrorOfData, portError } from '../postgres/database-errors.ts'
+import { installInstallationKeysSchema, wrappingOf, type KeyWrapping } from './installation-keys.ts'
 import type { SubjectKey } from './sealed-fields.ts'
 
 /** What the codec asks for. All of it throws StoreUnavailable while the keys cannot be had; nothing was written then. */
@@ -22,6 +22,19 @@ export interface SubjectKeys {
    * what is read afterwards cannot be opened by anyone. Safe to repeat.
    */
   forget(subjectId: string): Promise<void>
+  /** Destroys the key of a file that has one of its own and is gone ({@link keyOfFile}), if there is one. Does not wait for other processes: there is nothing left to open. */
+  end(subjectId: string): Promise<void>
+}
+
+const OF_FILE = 'file-'
+
+/** Under which subject a file has its key that tells about many or nobody. No event tells of such a key: it comes and goes with the file. */
+export function keyOfFile(fileId: string): string {
+  return `${OF_FILE}${fileId}`
+}
+
+export function isKeyOfFile(subjectId: string): boolean {
+  return subjectId.startsWith(OF_FILE)
 }
 
 const keyRow = z.object({ subject_id: z.string(), key_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable() })
@@ -29,6 +42,12 @@ type KeyRow = z.infer<typeof keyRow>
 
 const nothing = z.object({}).strict()
 const subjectRow = z.object({ subject_id: z.string() })
+
+interface MadeKey {
+  readonly subjectId: string
+  readonly keyId: string
+  readonly bytes: Buffer
+}
 
 /** More than are asked for within the time that a key is kept. A key that nobody asks for again is there until so many others came. */
 const MOST_KEYS = 5_000
@@ -51,6 +70,7 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
     // Whether the log tells of it (key-records.ts).
     await transaction.query(sql.type(nothing)`alter table keys.subject_keys add column if not exists recorded boolean not null default false`)
     await transaction.query(sql.type(nothing)`create index if not exists subject_keys_new on keys.subject_keys (subject_id) where not recorded`)
+    await installInstallationKeysSchema(transaction)
   })
 }
 
@@ -62,14 +82,14 @@ export async function installSubjectKeysSchema(pool: DatabasePool): Promise<void
  *   millions of events without asking for every batch, short enough that forgetting someone, which waits as long, is quick.
  *   Every process on one database must have the same.
  */
-export function createSubjectKeys(options: { pool: DatabasePool; masterKey: MasterKey; cacheMs?: number }): SubjectKeys {
-  const { pool, masterKey, cacheMs = 2_000 } = options
+export function createSubjectKeys(options: { pool: DatabasePool; wrapping: KeyWrapping; cacheMs?: number }): SubjectKeys {
+  const { pool, wrapping, cacheMs = 2_000 } = options
   const bySubject = new LRUCache<string, { key: SubjectKey | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
   const byKeyId = new LRUCache<string, { key: KeyObject | undefined }>({ max: MOST_KEYS, ttl: cacheMs })
 
   /** @param askedAt when the database was asked: from then on, not from the answer on, a key's time in memory counts */
   async function unwrap(row: KeyRow, askedAt: number): Promise<SubjectKey | undefined> {
-    const key = row.wrapped_key ? await masterKey.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id)) : undefined
+    const key = row.wrapped_key ? await wrapping.unwrap(row.wrapped_key, wrappingOf(row.subject_id, row.key_id)) : undefined
     return remember(row.subject_id, row.key_id, key, askedAt)
   }
 
@@ -104,17 +124,32 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
   async function addMade(keys: Map<string, SubjectKey | undefined>, subjectIds: readonly string[]): Promise<void> {
     const askedAt = performance.now()
     const made = subjectIds.map((subjectId) => ({ subjectId, keyId: randomUUID(), bytes: randomBytes(32) }))
-    const wrapped = await Promise.all(made.map(async ({ subjectId, keyId, bytes }) => [subjectId, keyId, await masterKey.wrap(bytes, wrappingOf(subjectId, keyId))]))
-    const added = await asked(pool.any(sql.type(subjectRow)`
-      insert into keys.subject_keys (subject_id, key_id, wrapped_key)
-      select * from ${sql.unnest(wrapped, ['text', 'text', 'bytea'])}
-      on conflict (subject_id) do nothing
-      returning subject_id
-    `))
+    const added = await asked(insertWrapped(made))
     const ours = new Set(added.map(({ subject_id }) => subject_id))
     for (const { subjectId, keyId, bytes } of made) if (ours.has(subjectId)) keys.set(subjectId, remember(subjectId, keyId, createSecretKey(bytes), askedAt))
     // Where another process was first, its key is the one.
     if (ours.size < made.length) await addStored(keys, subjectIds.filter((subjectId) => !ours.has(subjectId)))
+  }
+
+  /** Where the wrapping key was taken away since, because the master key was changed, it is wrapped with the one that took its place. */
+  async function insertWrapped(made: readonly MadeKey[]): Promise<readonly { subject_id: string }[]> {
+    try {
+      return await insert(made)
+    } catch (error) {
+      if (!isErrorOfData(error)) throw error
+      await wrapping.reload()
+      return insert(made)
+    }
+  }
+
+  function insert(made: readonly MadeKey[]): Promise<readonly { subject_id: string }[]> {
+    const wrapped = made.map(({ subjectId, keyId, bytes }) => [subjectId, keyId, wrapping.wrap(bytes, wrappingOf(subjectId, keyId)), isKeyOfFile(subjectId)])
+    return pool.any(sql.type(subjectRow)`
+      insert into keys.subject_keys (subject_id, key_id, wrapped_key, recorded)
+      select * from ${sql.unnest(wrapped, ['text', 'text', 'bytea', 'bool'])}
+      on conflict (subject_id) do nothing
+      returning subject_id
+    `)
   }
 
   async function forReading(keyIds: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
@@ -155,11 +190,15 @@ export function createSubjectKeys(options: { pool: DatabasePool; masterKey: Mast
     byKeyId.delete(row.key_id)
   }
 
-  return { forWriting, forReading, forget }
-}
+  async function end(subjectId: string): Promise<void> {
+    await asked(pool.query(sql.type(nothing)`
+      update keys.subject_keys set wrapped_key = null, forgotten_at = now() where subject_id = ${subjectId} and wrapped_key is not null`))
+    const ended = bySubject.get(subjectId)?.key
+    bySubject.delete(subjectId)
+    if (ended) byKeyId.delete(ended.keyId)
+  }
 
-function wrappingOf(subjectId: string, keyId: string): string {
-  return `subject-key/${subjectId}/${keyId}`
+  return { forWriting, forReading, forget, end }
 }
 
 async function keysOfSubjects(connection: CommonQueryMethods, subjectIds: readonly string[]): Promise<readonly KeyRow[]> {

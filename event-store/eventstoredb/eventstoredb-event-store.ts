@@ -1,8 +1,11 @@
 /** The event store on EventStoreDB (or KurrentDB), one node or a cluster: for those who outgrow one machine. */
+import { createKnownEnd, type LookAtEnd } from '../identity/known-end.ts'
 import { StoreUnavailable, type EventStore } from '../port.ts'
+import { holdsEvent } from '../stored-event-at.ts'
 import { appendToStream } from './appending.ts'
-import { createClient } from './client.ts'
-import { readHead, readLog, readStream } from './reading.ts'
+import { createClient, createConnectionWatch } from './client.ts'
+import { incompleteStreams, readEnd, readLast, readLog, readStream } from './reading.ts'
+import { createRecentEnds } from './recent-ends.ts'
 import { subscribeToLog } from './subscribing.ts'
 
 /**
@@ -11,25 +14,52 @@ import { subscribeToLog } from './subscribing.ts'
  */
 export function createEventStoreDbEventStore({ connectionString }: { readonly connectionString: string }): EventStore {
   const client = createClient(connectionString)
+  const connection = { client, ends: createRecentEnds() }
   const closing = new AbortController()
   const underWay = new Set<Promise<unknown>>()
+  const knownEnd = createKnownEnd()
+  const watchConnection = createConnectionWatch(client, knownEnd.doubt)
+  const look: LookAtEnd = {
+    async last() {
+      await watchConnection()
+      return readLast(client)
+    },
+    async holds(event) {
+      await watchConnection()
+      return holdsEvent({ read: (stream, options) => readStream(connection, stream, options) }, event)
+    },
+  }
 
   /** Keeps account of what is under way, so that closing does not cut it off. */
   async function whileOpen<Result>(act: () => Promise<Result>): Promise<Result> {
     if (closing.signal.aborted) throw new StoreUnavailable('The event store has been closed.', { outcomeUnknown: false })
     const result = act()
     underWay.add(result)
+    result.catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) knownEnd.doubt()
+    })
     return result.finally(() => underWay.delete(result))
   }
 
   return {
-    read: (stream, options) => whileOpen(() => readStream(client, stream, options)),
-    append: (stream, events, { expected }) => whileOpen(() => appendToStream(client, stream, events, expected)),
+    read: (stream, options) => whileOpen(() => readStream(connection, stream, options)),
+    append: (stream, events, { expected }) =>
+      whileOpen(async () => {
+        await knownEnd.require(look)
+        return knownEnd.note(appendToStream(connection, stream, events, expected), { stream, id: events.at(-1)?.id ?? '' })
+      }),
+    requireKnownEnd: () => whileOpen(() => knownEnd.require(look)),
     readAll: (options) => whileOpen(() => readLog(client, options)),
+    incompleteStreams: (streams) => whileOpen(() => incompleteStreams(client, streams)),
     // Nothing is remembered here.
     readOn: (options) => whileOpen(() => readLog(client, options)),
     subscribe: ({ signal, ...options }) => subscribeToLog(client, options, AbortSignal.any([signal, closing.signal])),
-    head: () => whileOpen(() => readHead(client)),
+    end: () => whileOpen(() => readEnd(client)),
+    async head() {
+      const last = await whileOpen(() => readLast(client))
+      if (last) knownEnd.see(last)
+      return last?.position
+    },
     async close() {
       closing.abort()
       await Promise.allSettled(underWay)

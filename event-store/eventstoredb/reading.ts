@@ -11,59 +11,123 @@ import {
   type RecordedEvent,
   type StreamingRead,
 } from '@eventstore/db-client'
-import type { JsonObject, LogPage, Position, StoredEvent, StreamId, StreamSlice } from '../port.ts'
+import { IncompleteStream, type JsonObject, type LogPage, type Position, type StoredEvent, type StoredLog, type StreamId, type StreamSlice } from '../port.ts'
 import { AnswerTimeout } from '../waiting.ts'
+import { requireWhole } from '../whole-stream.ts'
+import { idAndMetadata } from './attempt-ids.ts'
+import type { Connection } from './connection.ts'
 import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
+import { REPETITION_WINDOW } from './recent-ends.ts'
+import { recordedHere } from './recorded-time.ts'
 import { isOfType, portError } from './server-errors.ts'
+
+type ReadOptions = NonNullable<Parameters<StoredLog['read']>[1]>
 
 /** Reading gives up when nothing has come for this long. */
 const SILENCE_TIMEOUT_MS = 15_000
 /** Events of the log read in one call, of whatever type: the client cannot filter them. */
 const LOG_PAGE_SIZE = 500
+/** Streams that are compared with the log at the same time, and events of each. */
+const STREAMS_AT_ONCE = 8
+const EVENTS_COMPARED = 500
 
-/** Part of one stream, as the port's `read` says. */
-export async function readStream(
-  client: EventStoreDBClient,
-  stream: StreamId,
-  { from, limit, direction = 'forwards' }: { from?: number; limit?: number; direction?: 'forwards' | 'backwards' } = {},
-): Promise<StreamSlice> {
-  const lastRevision = async () => (await tail(client, stream, 1)).revision
-  const read = (fromRevision: number) => streamEvents(client, stream, { direction, fromRevision: BigInt(fromRevision), maxCount: limit })
-  if (limit === 0) return slice([], await lastRevision())
-  if (direction === 'backwards') {
-    if (from === undefined) return tail(client, stream, limit)
-    const last = await lastRevision()
-    return slice(last === -1 ? [] : await read(Math.min(from, last)), last)
+/** Part of one stream, as the port's `read` says. What shows the stream's end is noted for appending. */
+export async function readStream({ client, ends }: Connection, stream: StreamId, options: ReadOptions = {}): Promise<StreamSlice> {
+  const { from, limit, direction = 'forwards' } = options
+  if (direction === 'backwards' && from === undefined && limit !== 0) {
+    const end = await readStreamEnd({ client, ends }, stream, limit)
+    return requireWhole(stream, { ...end, events: end.events.slice(0, limit) }, options, 'truncated')
   }
-  const events = await read(from ?? 0)
-  const reachedEnd = limit === undefined || events.length < limit
-  const lastRead = events.at(-1)?.revision ?? (from === undefined ? -1 : undefined)
-  return slice(events, reachedEnd && lastRead !== undefined ? lastRead : await lastRevision())
+  const slice = direction === 'backwards' || limit === 0 ? await readFromKnownEnd(client, stream, options) : await readForwards(client, stream, options)
+  if (direction === 'forwards' && slice.events.at(-1)?.revision === slice.revision) ends.noteRead(stream, slice.events)
+  return requireWhole(stream, slice, options, 'truncated')
+}
+
+/** Of these streams, those that do not show all that the log holds of them. */
+export async function incompleteStreams(client: EventStoreDBClient, streams: readonly StreamId[]): Promise<readonly IncompleteStream[]> {
+  const found: IncompleteStream[] = []
+  for (let begin = 0; begin < streams.length; begin += STREAMS_AT_ONCE) {
+    const compared = await Promise.all(streams.slice(begin, begin + STREAMS_AT_ONCE).map((stream) => incompletenessOf(client, stream)))
+    found.push(...compared.filter((one) => one !== undefined))
+  }
+  return found
+}
+
+/** A stream hides its first events or none. */
+async function incompletenessOf(client: EventStoreDBClient, stream: StreamId): Promise<IncompleteStream | undefined> {
+  const options = { limit: EVENTS_COMPARED }
+  try {
+    requireWhole(stream, await readForwards(client, stream, options), options, 'truncated')
+    return undefined
+  } catch (error) {
+    if (error instanceof IncompleteStream) return error
+    throw error
+  }
+}
+
+/** The last events of a stream, last one first, and the revision of the last one: -1 when there is no stream. At least as many as a repetition is looked for among. */
+export async function readStreamEnd({ client, ends }: Connection, stream: StreamId, limit = Infinity): Promise<StreamSlice> {
+  const end = await tail(client, stream, limit === Infinity ? undefined : Math.max(limit, REPETITION_WINDOW))
+  ends.noteRead(stream, end.events.toReversed())
+  return end
+}
+
+async function readForwards(client: EventStoreDBClient, stream: StreamId, { from = 0, limit }: ReadOptions): Promise<StreamSlice> {
+  const read = () => streamEvents(client, stream, { direction: 'forwards', fromRevision: BigInt(from), maxCount: limit })
+  const first = await read()
+  if (first === undefined) return absent(client, stream)
+  const last = first.at(-1)
+  if (last) return slice(first, first.length === limit ? (await tail(client, stream, 1)).revision : last.revision)
+  const { revision } = await tail(client, stream, 1)
+  // Somebody may have appended between the two.
+  return slice(revision < from ? [] : ((await read()) ?? []), revision)
+}
+
+/** Backwards, or nothing of the stream but where it ends. */
+async function readFromKnownEnd(client: EventStoreDBClient, stream: StreamId, { from, limit }: ReadOptions): Promise<StreamSlice> {
+  const { revision } = await tail(client, stream, 1)
+  if (revision < 0 || limit === 0) return slice([], revision)
+  const events = await streamEvents(client, stream, { direction: 'backwards', fromRevision: BigInt(Math.min(from ?? revision, revision)), maxCount: limit })
+  return slice(events ?? [], revision)
 }
 
 function slice(events: readonly StoredEvent[], revision: number): StreamSlice {
   return { exists: revision >= 0, revision, events }
 }
 
-/** The last events of a stream, last one first, and the revision of the last one: -1 when there is no stream. */
-export async function tail(client: EventStoreDBClient, stream: StreamId, maxCount: number | undefined): Promise<StreamSlice> {
+/** The last events of a stream, last one first. @throws IncompleteStream when there are events and none is shown */
+async function tail(client: EventStoreDBClient, stream: StreamId, maxCount: number | undefined): Promise<StreamSlice> {
   const events = await streamEvents(client, stream, { direction: 'backwards', fromRevision: END, maxCount })
-  return slice(events, events[0]?.revision ?? -1)
+  if (events === undefined) return absent(client, stream)
+  const [last] = events
+  if (!last) throw new IncompleteStream(stream, 'truncated', 0)
+  return slice(events, last.revision)
 }
 
-/** Events of a stream, none when there is no stream. Read from the leader: what has just been appended is there. */
+/**
+ * The answer for a stream that the server does not find: one that was deleted is not found either, and goes on behind its hidden events.
+ * @throws IncompleteStream when it was deleted
+ */
+async function absent(client: EventStoreDBClient, stream: StreamId): Promise<StreamSlice> {
+  const [metadata] = (await streamEvents(client, `$$${stream}`, { direction: 'backwards', fromRevision: END, maxCount: 1 })) ?? []
+  if (metadata?.data['$tb'] !== undefined) throw new IncompleteStream(stream, 'deleted', 0)
+  return slice([], -1)
+}
+
+/** Events of a stream, undefined when there is no stream. Read from the leader: what has just been appended is there. @throws IncompleteStream when it was tombstoned */
 export async function streamEvents(
   client: EventStoreDBClient,
   stream: StreamId,
   { direction, fromRevision, maxCount }: { direction: 'forwards' | 'backwards'; fromRevision: ReadRevision; maxCount: number | undefined },
-): Promise<StoredEvent[]> {
+): Promise<StoredEvent[] | undefined> {
   const options: ReadStreamOptions = { fromRevision, direction: direction === 'forwards' ? FORWARDS : BACKWARDS, requiresLeader: true }
   if (maxCount !== undefined) options.maxCount = maxCount
   try {
     const resolved = await collect(client.readStream(stream, options))
     return resolved.flatMap(({ event }) => (event ? [storedEvent(event)] : []))
   } catch (error) {
-    if (isOfType(error, ErrorType.STREAM_NOT_FOUND)) return []
+    if (isOfType(error, ErrorType.STREAM_NOT_FOUND)) return undefined
+    if (isOfType(error, ErrorType.STREAM_DELETED)) throw new IncompleteStream(stream, 'tombstoned', 0)
     throw portError(error, { sent: false })
   }
 }
@@ -84,16 +148,21 @@ export async function readLog(
   return { events, scannedTo, atEnd: !cutOff && page.length < maxCount, isStored: true }
 }
 
-/** Position of the last event that is not the server's own; undefined when there is none. */
-export async function readHead(client: EventStoreDBClient): Promise<Position | undefined> {
+/** The last event that is not the server's own; undefined when there is none. */
+export async function readLast(client: EventStoreDBClient): Promise<StoredEvent | undefined> {
   for (let fromPosition: ReturnType<typeof serverPosition> | typeof END = END; ; ) {
     const page = await logEvents(client, { fromPosition, direction: BACKWARDS, maxCount: LOG_PAGE_SIZE })
     const found = page.find(({ event }) => event && isOurs(event))?.event
-    if (found) return positionFromServer(found.position)
+    if (found) return storedEvent(found)
     const earliest = lastPosition(page)
     if (page.length < LOG_PAGE_SIZE || earliest === undefined || earliest === BEGINNING) return undefined
     fromPosition = serverPosition(earliest)
   }
+}
+
+/** Position of the last event of all, the server's own too; undefined where there is none. */
+export async function readEnd(client: EventStoreDBClient): Promise<Position | undefined> {
+  return lastPosition(await logEvents(client, { fromPosition: END, direction: BACKWARDS, maxCount: 1 }))
 }
 
 async function logEvents(client: EventStoreDBClient, options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
@@ -122,15 +191,15 @@ export function isWanted(type: string, types: readonly string[] | undefined): bo
 /** @throws TypeError for a server before version 22.6, which gives no position with a stream's events */
 export function storedEvent(event: RecordedEvent): StoredEvent {
   if (!event.position) throw new TypeError('EventStoreDB 22.6 or later is needed.')
+  const { id, metadata } = idAndMetadata(event)
   return {
-    id: event.id,
+    id,
     type: event.type,
     data: event.data as JsonObject,
-    metadata: (event.metadata ?? {}) as JsonObject,
+    ...recordedHere(metadata, event.created),
     stream: event.streamId as StreamId,
     revision: Number(event.revision),
     position: positionFromServer(event.position),
-    recordedAt: event.created,
   }
 }
 

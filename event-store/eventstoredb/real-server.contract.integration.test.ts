@@ -4,7 +4,7 @@
  */
 import { GenericContainer, getContainerRuntimeClient, Wait, type StartedTestContainer } from 'testcontainers'
 import { startCuttableProxy } from '@member-care/tests/support/cuttable-proxy.ts'
-import { startEventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
+import { COMMITS_SLOWLY, startEventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { describeEventStoreContract } from '../contract/event-store-contract.ts'
 import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts'
 
@@ -54,7 +54,7 @@ async function chooseServer(): Promise<ChosenServer> {
 }
 
 async function doubleOfServer(): Promise<ChosenServer> {
-  const double = await startEventStoreDbDouble()
+  const double = await startEventStoreDbDouble(COMMITS_SLOWLY)
   return {
     name: 'the double, for there is neither EVENTSTORE_URL nor a container engine',
     connectionString: double.connectionString,

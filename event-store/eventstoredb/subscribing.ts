@@ -11,7 +11,7 @@ import {
 import { StoreUnavailable, type Position, type StoredEvent, type SubscriptionMessage } from '../port.ts'
 import { pause, unlessAborted } from '../waiting.ts'
 import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
-import { isOurs, isWanted, readHead, storedEvent } from './reading.ts'
+import { isOurs, isWanted, readLast, storedEvent } from './reading.ts'
 import { portError } from './server-errors.ts'
 
 const DEFAULT_BATCH_SIZE = 200
@@ -40,7 +40,7 @@ export async function* subscribeToLog(
   let serverFilters = types !== undefined
   while (!signal.aborted) {
     try {
-      const head = (await unlessAborted(readHead(client), signal)) ?? BEGINNING
+      const head = (await unlessAborted(readLast(client), signal))?.position ?? BEGINNING
       const filter = serverFilters && types ? typesFilter(types) : excludeSystemEvents({ checkpointInterval: 1, maxSearchWindow: CHECKPOINT_EVERY })
       for await (const { events, scannedTo, pace } of receive(client, { after: position, filter, batchSize }, signal)) {
         wait = FIRST_PAUSE_MS

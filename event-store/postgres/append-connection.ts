@@ -3,11 +3,13 @@
  * It connects at its first use, and again at the next use after a loss.
  */
 import { Client } from 'pg'
+import type { KnownEnd } from '../identity/known-end.ts'
 import { StoreUnavailable } from '../port.ts'
 import { withinTime } from '../waiting.ts'
 import { appendCall, type AppendRequest, type Verdict } from './append-function.ts'
 import { ANSWER_TIMEOUT_MS, appendingAddress } from './connections.ts'
 import { portError } from './database-errors.ts'
+import { lookAtEnd } from './look-at-end.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -16,14 +18,17 @@ export interface AppendConnection {
   open(): Promise<void>
   /**
    * Carries out all these appends (of different streams) in one transaction, and says what became of each.
-   * @throws StoreUnavailable, AccessDenied, or the driver's error for data that the database does not take
+   * @throws StoreUnavailable, LogRefused, AccessDenied, or the driver's error for data that the database does not take
    */
   append(requests: readonly AppendRequest[]): Promise<readonly Verdict[]>
+  /** Looks whether what is known to be in the log is there. @throws LogRefused, StoreUnavailable */
+  requireKnownEnd(): Promise<void>
   /** Ends the connection. To be called when no append is under way. */
   close(): Promise<void>
 }
 
-export function createAppendConnection(connectionString: string): AppendConnection {
+/** @param knownEnd what must still be there before anything is appended */
+export function createAppendConnection(connectionString: string, knownEnd: Pick<KnownEnd, 'require' | 'doubt'>): AppendConnection {
   const address = appendingAddress(connectionString)
   /** Gone as soon as the connection is lost, or could not be had. */
   let standing: Promise<Client> | undefined
@@ -37,7 +42,15 @@ export function createAppendConnection(connectionString: string): AppendConnecti
 
   function connect(): Promise<Client> {
     const client = new Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-    const connecting = client.connect().then(() => client)
+    const connecting = client.connect().then(async () => {
+      // A server that was away may have come back with an older copy of the database.
+      knownEnd.doubt()
+      await knownEnd.require(lookAtEnd(client)).catch((error: unknown) => {
+        giveUp(client)
+        throw error
+      })
+      return client
+    })
     const forget = () => {
       if (standing === connecting) standing = undefined
     }
@@ -60,13 +73,23 @@ export function createAppendConnection(connectionString: string): AppendConnecti
     },
     async append(requests) {
       let client: Client | undefined
+      let isSent = false
       try {
         client = await connected()
+        await knownEnd.require(lookAtEnd(client))
+        isSent = true
         return (await withinTime(client.query<Verdict>(appendCall(requests)), ANSWER_TIMEOUT_MS)).rows
       } catch (error) {
-        const told = portError(error, { sent: client !== undefined })
+        const told = portError(error, { sent: isSent })
         if (client && told instanceof StoreUnavailable) giveUp(client)
         throw told
+      }
+    },
+    async requireKnownEnd() {
+      try {
+        await knownEnd.require(lookAtEnd(await connected()))
+      } catch (error) {
+        throw portError(error, { sent: false })
       }
     },
     async close() {

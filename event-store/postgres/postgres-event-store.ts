@@ -4,6 +4,7 @@
  */
 import type { DatabasePool, DatabasePoolConnection } from 'slonik'
 import { eventsAsJson } from '../event-json.ts'
+import { createKnownEnd } from '../identity/known-end.ts'
 import type { EventStore } from '../port.ts'
 import { withinTime } from '../waiting.ts'
 import { createAppendConnection } from './append-connection.ts'
@@ -24,8 +25,9 @@ export interface PostgresEventStoreOptions {
 /** Opens the event store. It connects at its first use, and again whenever it has to; it gives errors of the port only for outages and refusals. */
 export function createPostgresEventStore({ connectionString, readConnections = 4 }: PostgresEventStoreOptions): EventStore {
   const readers = storePool(connectionString, readConnections)
+  const knownEnd = createKnownEnd()
   // One connection: one call at a time keeps the order, and the appends that wait for it go together.
-  const writer = createAppendConnection(connectionString)
+  const writer = createAppendConnection(connectionString, knownEnd)
   // Both at the first use of one: while a pool opens, slonik asks for types on a connection whose loss nobody hears, so that it ends the
   // process. That may happen while a process starts, and not at the first append, or the first read, long after.
   const openBoth = async () => {
@@ -48,7 +50,11 @@ export function createPostgresEventStore({ connectionString, readConnections = 4
     ...createFollowedLog({ stored, wakeUp, isClosed: () => closed }),
     async append(stream, events, { expected }) {
       const json = eventsAsJson(events)
-      return queue.append({ stream, expected, events: json.events }, json.bytes)
+      return knownEnd.note(queue.append({ stream, expected, events: json.events }, json.bytes), { stream, id: events.at(-1)?.id ?? '' })
+    },
+    async requireKnownEnd() {
+      await unlessUnavailable(openBoth())
+      await writer.requireKnownEnd()
     },
     async close() {
       closed = true

@@ -44,6 +44,20 @@ export function streamBackwards(stream: StreamId, from: number | null, limit: nu
     order by e.revision desc`
 }
 
+const incompleteRow = z.object({ stream: z.custom<StreamId>(), missing: z.int() })
+
+/** Of these streams, those without one of the revisions up to their last, with the first that is missing. */
+export function incompleteStreams(streams: readonly StreamId[]) {
+  return sql.prepared('es_incomplete_streams', incompleteRow)`
+    select found.stream, coalesce(min(found.place) filter (where found.revision <> found.place), 0)::integer as missing
+    from (
+      select stream, revision, (row_number() over (partition by stream order by revision) - 1)::integer as place
+      from es.events where stream = any(${sql.array([...streams], 'text')})
+    ) found
+    group by found.stream
+    having max(found.revision) + 1 <> count(*)`
+}
+
 /** @param after an int8, as text */
 export function logPage(after: string, limit: number) {
   return sql.prepared('es_log_page', pageRow)`

@@ -67,3 +67,14 @@ test('an event that was changed and one that was taken away after this process h
   // That a follower may be told otherwise is what makes the difference: else this test would show nothing.
   expect((await store.readOn({ limit: 3 })).events[2]?.data).toEqual(events[2]?.data)
 })
+
+test.each([0, 2])('a stream without its event %i is no stream to decide by', async (taken) => {
+  const stream = newStream()
+  await store.append(stream, newEvents(4), { expected: { kind: 'no-stream' } })
+  await intruder.query('delete from es.events where stream = $1 and revision = $2', [stream, taken])
+  const told = { name: 'IncompleteStream', stream, way: 'gap', missing: taken }
+  await expect(store.read(stream)).rejects.toMatchObject(told)
+  await expect(store.read(stream, { from: taken, limit: 1 })).rejects.toMatchObject({ name: 'IncompleteStream', missing: taken })
+  await expect(store.read(stream, { direction: 'backwards' })).rejects.toMatchObject(told)
+  expect(await store.read(stream, { direction: 'backwards', limit: 1 })).toMatchObject({ revision: 3, events: [{ revision: 3 }] })
+})

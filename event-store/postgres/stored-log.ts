@@ -1,19 +1,26 @@
 /** Reads the log out of its table, each time anew. Nothing here remembers an event: whatever proves reads through this. */
 import type { DatabasePoolConnection } from 'slonik'
-import type { StoredLog } from '../port.ts'
+import { IncompleteStream, type StoredLog } from '../port.ts'
+import { requireWhole } from '../whole-stream.ts'
 import { BEGINNING, numberFromPosition, positionFromNumber } from './position.ts'
-import { lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
+import { incompleteStreams, lastPosition, logPage, logPageOfTypes, storedEvents, streamBackwards, streamForwards } from './queries.ts'
 
 /** Runs one reading statement on a connection, and gives its errors as the port's. */
 type RunReading = <Result>(statement: (connection: DatabasePoolConnection) => Promise<Result>) => Promise<Result>
 
 export function createStoredLog(run: RunReading): StoredLog {
+  async function head() {
+    const row = await run((connection) => connection.one(lastPosition))
+    return row.head === null ? undefined : positionFromNumber(row.head)
+  }
+
   return {
-    async read(stream, { from, limit = null, direction = 'forwards' }: { from?: number; limit?: number | null; direction?: 'forwards' | 'backwards' } = {}) {
+    async read(stream, options: { from?: number; limit?: number | null; direction?: 'forwards' | 'backwards' } = {}) {
+      const { from, limit = null, direction = 'forwards' } = options
       const query = direction === 'forwards' ? streamForwards(stream, from ?? 0, limit) : streamBackwards(stream, from ?? null, limit)
       const rows = await run((connection) => connection.any(query))
       const revision = rows[0]?.last_revision ?? -1
-      return { exists: revision >= 0, revision, events: storedEvents(rows) }
+      return requireWhole(stream, { exists: revision >= 0, revision, events: storedEvents(rows) }, options, 'gap')
     },
     async readAll({ after = BEGINNING, limit, types }) {
       const number = numberFromPosition(after)
@@ -25,9 +32,12 @@ export function createStoredLog(run: RunReading): StoredLog {
       const end = head > after ? head : after
       return { events, atEnd, scannedTo: atEnd || last === undefined ? end : last, isStored: true }
     },
-    async head() {
-      const { head } = await run((connection) => connection.one(lastPosition))
-      return head === null ? undefined : positionFromNumber(head)
+    async incompleteStreams(streams) {
+      const rows = await run((connection) => connection.any(incompleteStreams(streams)))
+      return rows.map(({ stream, missing }) => new IncompleteStream(stream, 'gap', missing))
     },
+    head,
+    // Nothing but events has a position.
+    end: head,
   }
 }

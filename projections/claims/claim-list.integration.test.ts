@@ -8,6 +8,7 @@ import type { Scope } from '../scope.ts'
 import type { ListPlace } from '../tables/list-place.ts'
 import { statement } from '../tables/statement.ts'
 import { ann, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
+import { testKeys } from '../testing/instances.ts'
 import { publishReadModels } from '../testing/published.ts'
 import type { ClaimFilter } from './claim-filter.ts'
 import { claimsProjection } from './claims-projection.ts'
@@ -52,7 +53,7 @@ interface Asked {
   readonly sort?: { readonly field: ClaimSortField; readonly direction: 'asc' | 'desc' }
 }
 const list = (place: ListPlace, { scope = everything, filter = {}, limit = 3, sort = { field: 'filedAt', direction: 'asc' } }: Asked = {}) =>
-  createClaimQueries(pool).listClaims(scope, { kind: 'outpatient', ...filter }, { place, limit, sort })
+  createClaimQueries(pool, testKeys).listClaims(scope, { kind: 'outpatient', ...filter }, { place, limit, sort })
 const at = (offset: number): ListPlace => ({ kind: 'offset', offset })
 const ids = async (page: ReturnType<typeof list>) => (await page).items.map(({ claimId }) => claimId)
 

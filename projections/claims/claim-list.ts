@@ -28,7 +28,7 @@ interface FoundRow {
 export interface ClaimView<Row, Item> {
   /** @param from the claims, as `read.claims`, and the `page` that they are on; @param order its order. Selects `page.found` too. */
   readonly select: (from: FragmentSqlToken, order: FragmentSqlToken) => QuerySqlToken<z.ZodType<Row>>
-  readonly toItem: (row: Row) => Item
+  readonly toItems: (rows: readonly Row[]) => Promise<readonly Item[]> | readonly Item[]
 }
 
 /** So few are read and put in order at once: a walk along an order might pass nearly all other claims before it came to them. */
@@ -76,7 +76,7 @@ async function readRows<Row extends FoundRow, Item>(
   const page = pageRows(source, { isDescending, reading, from, limit, offset: 'offset' in place ? place.offset : 0 })
   const rows = await pool.any(view.select(sql.fragment`(${page}) page join read.claims on claims.claim_id = page.id`, orderOfPage(sql.fragment`page.`, source.keys.length, isDescending)))
   const fromTheBeginning = place.kind === 'offset' && place.offset === 0
-  return { items: (isBackwards ? rows.toReversed() : rows).map((row) => view.toItem(row)), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
+  return { items: await view.toItems(isBackwards ? rows.toReversed() : rows), found: rows[0]?.found ?? (fromTheBeginning ? 0 : undefined) }
 }
 
 const keysRow = z.object({ keys: z.array(z.string()) })

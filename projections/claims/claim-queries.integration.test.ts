@@ -6,6 +6,7 @@ import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '../scope.ts'
 import { ann, ben, cat, companiesAndPeople, dan, filedBy } from '../testing/example-company.ts'
+import { testKeys } from '../testing/instances.ts'
 import { publishReadModels } from '../testing/published.ts'
 import type { ClaimFilter } from './claim-filter.ts'
 import { createClaimQueries, type ClaimQueries } from './claim-queries.ts'
@@ -37,7 +38,7 @@ const claims: readonly DomainEvent[] = [
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = await createDatabasePool(database.url)
-  queries = createClaimQueries(pool)
+  queries = createClaimQueries(pool, testKeys)
   show = await publishReadModels(pool)
   await show(...companiesAndPeople, ...claims)
 })
@@ -106,7 +107,6 @@ describe('one claim', () => {
       payableCents: 80_000,
       batchNo: 'B-9',
       remarks: 'Paid in part',
-      diagnosis: 'Appendicitis',
       pendingInsurer: false,
       details: { kind: 'inpatient', symptoms: 'Pain in the abdomen' },
       payment: { method: 'Bank', accountNo: '084102395' },
@@ -140,7 +140,11 @@ describe("a member's claim records", () => {
   test('are those within the dates: PROCESSING first, then by date, without deleted ones', async () => {
     await show(filedBy('ann-new', ann, { date: '2026-03-30' }), registered('ann-new', 'TX-3'))
     const records = await queries.listMemberClaims(own('ann'), march)
-    expect(records.map((claim) => claim.claimId)).toEqual(['ann-out', 'ann-new', 'ben-in'])
+    expect(records.map((claim) => [claim.claimId, claim.diagnosis])).toEqual([
+      ['ann-out', 'Influenza'],
+      ['ann-new', 'Influenza'],
+      ['ben-in', 'Appendicitis'],
+    ])
   })
 
   test('can be narrowed to a claimant or a company', async () => {
@@ -160,11 +164,11 @@ test('of somebody who was forgotten nothing personal is left, and of the others 
     claimantName: null,
     claimantNric: null,
     informationRequest: null,
-    diagnosis: null,
     details: { remarks: null, diagnosisName: null, amountCents: 1_000 },
     payment: { accountNo: null, bankName: 'POSB' },
     attachments: [{ originalFilename: null, mimeType: 'application/pdf' }],
   })
+  expect(await queries.listMemberClaims(own('cat'), { from: '2026-05-01', to: '2026-05-01' })).toMatchObject([{ claimId: 'cat-forgotten', diagnosis: null }])
   expect((await queries.listClaims(everything, { q: 'Forgotten' })).total).toBe(0)
   expect(await queries.getClaim(everything, 'ann-out')).toMatchObject({ claimantName: 'Ann Tan', payment: { accountNo: '084102395' } })
 })

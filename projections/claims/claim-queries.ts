@@ -1,13 +1,16 @@
 /** The queries of the claims read model. Each takes first whose claims it may show. */
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
+import type { JsonObject } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import type { PlacedPage } from '../tables/list-place.ts'
 import { allOf } from '../tables/query-parts.ts'
+import { openBoxes, sealedBoxes, type RowKeys } from '../tables/sealed-columns.ts'
 import { claimConditions, claimWithin, type ClaimFilter } from './claim-filter.ts'
 import { readClaimPage, type ClaimPageRequest, type ClaimView } from './claim-list.ts'
-import { recordColumns, recordRow, summaryColumns, summaryRow, toRecord, toSummary, type ClaimRecord, type ClaimSummary } from './claim-records.ts'
+import { openRecordRows, recordColumns, recordRow, summaryColumns, summaryRow, toRecord, toSummary, type ClaimRecord, type ClaimSummary, type MemberClaim } from './claim-records.ts'
+import { claimsTable } from './claims-table.ts'
 
 export const claimSortFields = ['filedAt', 'updatedAt', 'visitDate', 'claimantName', 'companyName', 'amountCents', 'status', 'transactionNo'] as const
 export type ClaimSortField = (typeof claimSortFields)[number]
@@ -32,17 +35,20 @@ export interface ClaimQueries {
   listMemberClaims(
     scope: Scope,
     filter: { readonly from: string; readonly to: string; readonly companyId?: string | undefined; readonly claimantId?: string | undefined },
-  ): Promise<readonly ClaimSummary[]>
+  ): Promise<readonly MemberClaim[]>
 }
 
 const partiesRow = z.object({ claimId: z.string(), employeeId: z.string(), claimantId: z.string() })
 export type ClaimParties = Readonly<z.infer<typeof partiesRow>>
 
-export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
+/** @param keys open what a claim's row has sealed */
+export function createClaimQueries(pool: CommonQueryMethods, keys: Pick<RowKeys, 'forReading'>): ClaimQueries {
+  const records = recordsOpenedWith(keys)
   const findOne = async (scope: Scope, condition: FragmentSqlToken) => {
     const where = allOf([claimWithin(scope), condition])
     const row = await pool.maybeOne(sql.type(recordRow)`select ${recordColumns} from read.claims where ${where} order by filed_at desc limit 1`)
-    return row ? toRecord(row) : undefined
+    const [opened] = row ? await openRecordRows(keys, [row]) : []
+    return opened && toRecord(opened)
   }
   return {
     listClaims: (scope, filter = {}, request = {}) => readClaimPage(pool, scope, filter, { ...firstPage, ...request }, summaries),
@@ -67,9 +73,10 @@ export function createClaimQueries(pool: CommonQueryMethods): ClaimQueries {
         ...claimConditions({ companyId, claimantId }),
       ])
       const rows = await pool.any(
-        sql.type(summaryRow)`select ${summaryColumns} from read.claims where ${where} order by (status = 'PROCESSING') desc, claims.visit_date desc, claim_id`,
+        sql.type(memberClaimRow)`select ${summaryColumns}, sealed from read.claims where ${where} order by (status = 'PROCESSING') desc, claims.visit_date desc, claim_id`,
       )
-      return rows.map(toSummary)
+      const opened = await openBoxes(keys, claimsTable, rows.map(({ claim_id, sealed }) => ({ key: [claim_id], sealed })))
+      return rows.map((row, index) => ({ ...toSummary(row), diagnosis: diagnosisIn(opened[index]) }))
     },
   }
 }
@@ -81,11 +88,20 @@ const foundSummary = summaryRow.extend(found)
 const foundRecord = recordRow.extend(found)
 const summaries: ClaimView<z.infer<typeof foundSummary>, ClaimSummary> = {
   select: (from, order) => sql.type(foundSummary)`select ${summaryColumns}, page.found from ${from} ${order}`,
-  toItem: toSummary,
+  toItems: (rows) => rows.map(toSummary),
 }
-const records: ClaimView<z.infer<typeof foundRecord>, ClaimRecord> = {
-  select: (from, order) => sql.type(foundRecord)`select ${recordColumns}, page.found from ${from} ${order}`,
-  toItem: toRecord,
+function recordsOpenedWith(keys: Pick<RowKeys, 'forReading'>): ClaimView<z.infer<typeof foundRecord>, ClaimRecord> {
+  return {
+    select: (from, order) => sql.type(foundRecord)`select ${recordColumns}, page.found from ${from} ${order}`,
+    toItems: async (rows) => (await openRecordRows(keys, rows)).map(toRecord),
+  }
+}
+
+const memberClaimRow = summaryRow.extend({ sealed: sealedBoxes })
+
+function diagnosisIn(opened: JsonObject = {}): string | null {
+  const known = ['details.diagnosisName', 'details.diagnosisText', 'details.reasonForTreatment'].map((path) => opened[path])
+  return known.find((value) => typeof value === 'string') ?? null
 }
 
 const countsByKind = z.object({ outpatient: z.number(), inpatient: z.number() })

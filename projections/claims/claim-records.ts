@@ -8,7 +8,8 @@ import { sql } from 'slonik'
 import { z } from 'zod'
 import type { Forgettable } from '../tables/forgotten-values.ts'
 import { instant, integer } from '../tables/query-parts.ts'
-import type { ClaimRow } from './claims-table.ts'
+import { openRows, sealedBoxes, type RowKeys } from '../tables/sealed-columns.ts'
+import { claimsTable, type ClaimRow } from './claims-table.ts'
 
 /** A claim in a list. Null stands for what is not known yet, and for personal values of somebody who has been forgotten. */
 export interface ClaimSummary {
@@ -42,12 +43,16 @@ export interface ClaimSummary {
   readonly rejectionReasonCode: string | null
   /** Who works on it at the claims desk. */
   readonly assigneeId: string | null
-  /** What was treated, as listed or as typed. */
-  readonly diagnosis: string | null
   /** Revision of the claim's stream that this shows. */
   readonly revision: number
   /** Where in the log the last event stands that this shows. */
   readonly position: Position
+}
+
+/** A claim in a member's own list. */
+export interface MemberClaim extends ClaimSummary {
+  /** What was treated, as listed or as typed. */
+  readonly diagnosis: string | null
 }
 
 export interface ClaimRecord extends ClaimSummary {
@@ -89,28 +94,34 @@ export const summaryRow = z.object({
   batch_no: z.string().nullable(),
   rejection_reason_code: z.string().nullable(),
   assignee_id: z.string().nullable(),
-  diagnosis: z.string().nullable(),
   revision: z.number(),
   position: z.custom<Position>(),
 })
 
 export const recordRow = summaryRow.extend({
-  information_request: z.string().nullable(),
-  remarks: z.string().nullable(),
+  sealed: sealedBoxes,
   details: z.custom<ClaimRecord['details']>(),
   payment: z.custom<ClaimRecord['payment']>(),
   attachments: z.custom<ClaimRecord['attachments']>(),
   bank_proposal: z.custom<ClaimRecord['bankProposal']>(),
   bank_proposed_at: instant.nullable(),
 })
+export type RecordRow = z.infer<typeof recordRow>
+
+/** With what was sealed in its place. */
+export type OpenedRecordRow<Row extends RecordRow = RecordRow> = Omit<Row, 'sealed'> & Pick<ClaimRow, 'information_request' | 'remarks'>
+
+/** With one question for the keys of all. @throws as openRows does */
+export function openRecordRows<Row extends RecordRow>(keys: Pick<RowKeys, 'forReading'>, rows: readonly Row[]): Promise<readonly OpenedRecordRow<Row>[]> {
+  return openRows(keys, claimsTable, rows)
+}
 
 export const summaryColumns = sql.fragment`
   claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, transaction_no, visit_no,
   provider_name, visit_date::text as visit_date, discharge_date::text as discharge_date, filed_at, updated_at, currency, amount_cents, payable_cents,
-  retry_count, gave_up, pending_insurer, batch_no, rejection_reason_code, assignee_id, revision, position,
-  coalesce(details ->> 'diagnosisName', details ->> 'diagnosisText', details ->> 'reasonForTreatment') as diagnosis`
+  retry_count, gave_up, pending_insurer, batch_no, rejection_reason_code, assignee_id, revision, position`
 
-export const recordColumns = sql.fragment`${summaryColumns}, information_request, remarks, details, payment, attachments, bank_proposal, bank_proposed_at`
+export const recordColumns = sql.fragment`${summaryColumns}, sealed, details, payment, attachments, bank_proposal, bank_proposed_at`
 
 export function toSummary(row: z.infer<typeof summaryRow>): ClaimSummary {
   return {
@@ -139,13 +150,12 @@ export function toSummary(row: z.infer<typeof summaryRow>): ClaimSummary {
     batchNo: row.batch_no,
     rejectionReasonCode: row.rejection_reason_code,
     assigneeId: row.assignee_id,
-    diagnosis: row.diagnosis,
     revision: row.revision,
     position: row.position,
   }
 }
 
-export function toRecord(row: z.infer<typeof recordRow>): ClaimRecord {
+export function toRecord(row: OpenedRecordRow): ClaimRecord {
   return {
     ...toSummary(row),
     informationRequest: row.information_request,

@@ -1,24 +1,24 @@
 /** Keeps the read model of claims: one row per claim, blanked where a person concerned has been forgotten, and how many there are. */
 import { claimEventDefinitions } from '@member-care/domain/claim/claim-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
-import { loadRows, tableIn, upsertRows } from '../tables/read-model-table.ts'
+import { loadRows, tableIn, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
 import { claimCountsTable, claimsTable, duplicateKeyCountsTable, type ClaimCountRow, type ClaimRow, type DuplicateKeyCountRow } from './claims-table.ts'
 import { changesOfCounts, changesOfKeyCounts, foldClaims, isClaimEvent } from './fold-claims.ts'
 
 export const claimsProjection: Projection = {
   name: 'claims',
-  version: 7,
+  version: 8,
   handles: [...claimEventDefinitions.map((definition) => definition.type), 'PersonalDataErased'],
   tables: [claimsTable, claimCountsTable, duplicateKeyCountsTable],
-  apply: async (events, schema, transaction) => {
-    const present = await loadRows<ClaimRow>(transaction, schema, claimsTable, concernedBy(events))
+  apply: async (events, instance) => {
+    const present = await loadRows<ClaimRow>(instance, claimsTable, concernedBy(events))
     const after = foldClaims(present, events)
-    await upsertRows(transaction, schema, claimsTable, after)
-    await addToCounts(transaction, schema, changesOfCounts(present, after))
-    await addToKeyCounts(transaction, schema, changesOfKeyCounts(present, after))
+    await upsertRows(instance, claimsTable, after)
+    await addToCounts(instance, changesOfCounts(present, after))
+    await addToKeyCounts(instance, changesOfKeyCounts(present, after))
   },
 }
 
@@ -33,7 +33,7 @@ function concernedBy(events: readonly Recorded[]) {
 }
 
 /** A count that comes to nothing leaves no row, so that the rows do not tell how the events were divided into batches. */
-async function addToCounts(transaction: CommonQueryMethods, schema: string, counts: readonly ClaimCountRow[]): Promise<void> {
+async function addToCounts({ transaction, schema }: ReadModelInstance, counts: readonly ClaimCountRow[]): Promise<void> {
   if (counts.length === 0) return
   const name = tableIn(schema, claimCountsTable)
   await transaction.query(statement`
@@ -42,7 +42,7 @@ async function addToCounts(transaction: CommonQueryMethods, schema: string, coun
   await transaction.query(statement`delete from ${name} where claims = 0`)
 }
 
-async function addToKeyCounts(transaction: CommonQueryMethods, schema: string, counts: readonly DuplicateKeyCountRow[]): Promise<void> {
+async function addToKeyCounts({ transaction, schema }: ReadModelInstance, counts: readonly DuplicateKeyCountRow[]): Promise<void> {
   if (counts.length === 0) return
   const name = tableIn(schema, duplicateKeyCountsTable)
   await transaction.query(statement`

@@ -4,13 +4,14 @@
  */
 import type { BankProposal, BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
 import type { Attachment, ClaimDetails, Payment } from '@member-care/domain/claim/claim-details.ts'
-import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { claimFiled, type ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import type { ClaimStatus } from '@member-care/domain/claim/claim-status.ts'
 import type { ClaimKind } from '@member-care/domain/claim/claim-terms.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import { sql } from 'slonik'
 import type { Forgettable } from '../tables/forgotten-values.ts'
 import type { ReadModelTable } from '../tables/read-model-table.ts'
+import type { SealedPaths } from '../tables/sealed-columns.ts'
 import { statement } from '../tables/statement.ts'
 
 /** A row as JSON. Times are UTC in ISO, dates Singapore dates as YYYY-MM-DD, amounts cents; null also where a person was forgotten. */
@@ -106,9 +107,29 @@ export const waitsForSomebody = sql.fragment`status in ('PROCESSING', 'SUBMITTED
 /** Condition of the index of the keys that claims have in common; a query that states the same can use it. */
 export const isShared = sql.fragment`claims > 1`
 
+/** What a claim says of illness and treatment, names of documents, and accounts; name and NRIC stand in lists and are searched for by part. */
+const sealedOfClaim: SealedPaths = {
+  information_request: 'claimant_id',
+  remarks: 'claimant_id',
+  ...Object.fromEntries(
+    Object.entries(claimFiled.personal)
+      .filter(([path]) => path !== 'claimantName' && path !== 'claimantNric')
+      .map(([path, subject]) => [path, subject === 'employeeId' ? 'employee_id' : 'claimant_id']),
+  ),
+  'bank_proposal.account.accountNo': 'employee_id',
+  'bank_proposal.note': 'employee_id',
+}
+
 export const claimsTable: ReadModelTable = {
   name: 'claims',
   key: ['claim_id'],
+  sealed: sealedOfClaim,
+  inClear: {
+    claimant_name: 'every list shows it',
+    claimant_nric: 'every list shows it, masked or not',
+    name_key: 'lists are searched by part of it and sorted by it',
+    nric_key: 'lists are searched by part of it',
+  },
   create: (table) => statement`
     create table ${table} (
       claim_id text collate "C" primary key,
@@ -136,8 +157,6 @@ export const claimsTable: ReadModelTable = {
       pending_insurer boolean not null,
       batch_no text,
       rejection_reason_code text,
-      information_request text,
-      remarks text,
       assignee_id text,
       dismissed_duplicates jsonb not null default '[]',
       receipt_key text,
@@ -151,6 +170,7 @@ export const claimsTable: ReadModelTable = {
       bank_proposal jsonb,
       bank_proposal_status text,
       bank_proposed_at timestamptz,
+      sealed jsonb not null,
       name_key text collate "C" not null,
       provider_key text collate "C" not null,
       nric_key text collate "C" not null,

@@ -14,11 +14,11 @@ export const clientsProjection: Projection = {
   version: 4,
   handles: clientEventDefinitions.map((definition) => definition.type),
   tables: [clientsTable],
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     const own = events.filter(isClientEvent)
     const companyIds = sql.array([...new Set(own.map((event) => event.data.companyId))], 'text')
-    const present = await loadRows<ClientRow>(transaction, schema, clientsTable, sql.fragment`company_id = any(${companyIds})`)
-    await upsertRows(transaction, schema, clientsTable, foldClients(present, own))
+    const present = await loadRows<ClientRow>(instance, clientsTable, sql.fragment`company_id = any(${companyIds})`)
+    await upsertRows(instance, clientsTable, foldClients(present, own))
   },
 }
 

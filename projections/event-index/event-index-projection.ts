@@ -21,16 +21,16 @@ export const eventIndexProjection: Projection = {
   handles: eventCatalogue.map(({ type }) => type as EventType),
   tables: [eventIndexTable, eventSubjectsTable, streamSubjectsTable, recordViewsTable],
   isWaitedFor: false,
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     // Of a stream that begins here nothing is known.
     const begun = new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))
     const streams = sql.array([...new Set(events.map(({ stream }) => stream))].filter((stream) => !begun.has(stream)), 'text')
-    const known = await loadRows<StreamSubjectRow>(transaction, schema, streamSubjectsTable, sql.fragment`stream = any(${streams})`)
+    const known = await loadRows<StreamSubjectRow>(instance, streamSubjectsTable, sql.fragment`stream = any(${streams})`)
     const { subjects, streamSubjects } = subjectsOf(events, known)
-    await upsertRows(transaction, schema, eventIndexTable, events.map(toIndexRow))
-    await upsertRows(transaction, schema, eventSubjectsTable, subjects)
-    await upsertRows(transaction, schema, streamSubjectsTable, streamSubjects)
-    await upsertRows(transaction, schema, recordViewsTable, events.flatMap(toViewRow))
+    await upsertRows(instance, eventIndexTable, events.map(toIndexRow))
+    await upsertRows(instance, eventSubjectsTable, subjects)
+    await upsertRows(instance, streamSubjectsTable, streamSubjects)
+    await upsertRows(instance, recordViewsTable, events.flatMap(toViewRow))
   },
 }
 

@@ -12,11 +12,11 @@ export const excludedClinicsProjection: Projection = {
   version: 1,
   handles: excludedClinicEventDefinitions.map((definition) => definition.type),
   tables: [excludedClinicsTable],
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     const own = events.filter(isExcludedClinicEvent)
     const ids = sql.array([...new Set(own.map((event) => event.data.excludedClinicId))], 'text')
-    const present = await loadRows<ExcludedClinicRow>(transaction, schema, excludedClinicsTable, sql.fragment`excluded_clinic_id = any(${ids})`)
-    await upsertRows(transaction, schema, excludedClinicsTable, foldExcludedClinics(present, own))
+    const present = await loadRows<ExcludedClinicRow>(instance, excludedClinicsTable, sql.fragment`excluded_clinic_id = any(${ids})`)
+    await upsertRows(instance, excludedClinicsTable, foldExcludedClinics(present, own))
   },
 }
 

@@ -15,11 +15,11 @@ export const handoverFailuresProjection: Projection = {
   version: 1,
   handles: handled,
   tables: [handoverFailuresTable],
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     const own = events.filter(isHandled)
     const ids = sql.array([...new Set(own.map((event) => event.data.claimId))], 'text')
-    const present = await loadRows<HandoverFailureRow>(transaction, schema, handoverFailuresTable, sql.fragment`claim_id = any(${ids})`)
-    await upsertRows(transaction, schema, handoverFailuresTable, foldHandoverFailures(present, own))
+    const present = await loadRows<HandoverFailureRow>(instance, handoverFailuresTable, sql.fragment`claim_id = any(${ids})`)
+    await upsertRows(instance, handoverFailuresTable, foldHandoverFailures(present, own))
   },
 }
 

@@ -159,6 +159,14 @@ export async function replayDeadLetter(pool: CommonQueryMethods, jobId: string):
   return rowCount === 1
 }
 
+/** Gives up the jobs that wait because of these events. @returns how many there were */
+export async function giveUpJobsOf(pool: CommonQueryMethods, eventIds: readonly string[], reason: string): Promise<number> {
+  const { rowCount } = await pool.query(statement`
+    update outbox.jobs set state = 'gave-up', last_error = ${reason}, lease = null, leased_until = null, ended_at = clock_timestamp()
+    where state = 'waiting' and causation_id = any(${sql.array([...eventIds], 'text')})`)
+  return rowCount
+}
+
 /** How many jobs of a kind wait or were given up, and for how many seconds the oldest has been due. For metrics. */
 export interface OutboxStatus {
   readonly kind: string

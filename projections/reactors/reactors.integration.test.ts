@@ -27,7 +27,7 @@ afterAll(async () => {
 const jobRow = z.object({ kind: z.string(), subject_id: z.string(), payload: z.record(z.string(), z.unknown()), causation_id: z.string() })
 const jobs = () => log.pool.any(sql.type(jobRow)`select kind, subject_id, payload, causation_id from outbox.jobs order by created_at, kind, causation_id`)
 const createRunner = (reactors: readonly Reactor[]): ProjectionRunner =>
-  createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: [], reactors })
+  createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: [], reactors })
 
 const claimId = filed.data.claimId
 const claimantId = filed.data.claimantId

@@ -10,6 +10,7 @@ const verified: Verification = {
   position: '0001' as Position,
   events: 12_345,
   seconds: 1.26,
+  incompleteStreams: [],
   equal: true,
   tables: [{ table: 'claims', rows: 1_000, differing: 0, differences: [], strayColumns: [] }],
 }

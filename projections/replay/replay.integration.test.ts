@@ -1,8 +1,10 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { TamperedRow } from '@member-care/event-store/codec/sealed-rows.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { sql } from 'slonik'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createClaimQueries } from '../claims/claim-queries.ts'
 import { claimsProjection } from '../claims/claims-projection.ts'
 import { clientsProjection } from '../clients/clients-projection.ts'
 import { schemaOf } from '../runner/projection.ts'
@@ -30,7 +32,7 @@ let runner: ProjectionRunner
 beforeEach(async () => {
   database = await createTestDatabase()
   log = await openTestLog(database.url)
-  runner = createProjectionRunner({ eventLog: log.eventLog, pool: log.pool, session: createDatabaseSession({ databaseUrl: database.url }), projections: readModels, reactors: [] })
+  runner = createProjectionRunner({ ...log, session: createDatabaseSession({ databaseUrl: database.url }), projections: readModels, reactors: [] })
   await runner.start()
   await show(...companiesAndPeople, ...claims)
 })
@@ -53,7 +55,7 @@ async function show(...events: readonly DomainEvent[]): Promise<void> {
 }
 
 const run = (statement: ReturnType<typeof sql.unsafe>) => log.pool.query(statement)
-const verify = (projection = claimsProjection, secondLookAfterMs = 0) => verifyReadModel(log.eventLog, log.pool, projection, { secondLookAfterMs })
+const verify = (projection = claimsProjection, secondLookAfterMs = 0) => verifyReadModel(log, projection, { secondLookAfterMs })
 const differencesOf = (verification: Verification) => verification.tables.flatMap((table) => table.differences)
 const replaySchemas = () =>
   log.pool.anyFirst(sql.type(z.object({ name: z.string() }))`select nspname as name from pg_namespace where nspname like '%replay' or nspname like '%rebuild'`)
@@ -118,6 +120,24 @@ describe('verifying', () => {
     expect(written).toBeGreaterThan(10)
   })
 
+  test('finds what was sealed in one row and put into another, which opens for nobody; the read model stops at the next event of the row, and is put right by a rebuild', async () => {
+    const sealedOf = (claimId: string) => log.pool.oneFirst(sql.type(z.object({ sealed: z.array(z.string()) }))`select sealed from read.claims where claim_id = ${claimId}`)
+    const others = await sealedOf('dan-claim')
+    const queries = createClaimQueries(log.pool, log.keys)
+    expect(await queries.getClaim({ kind: 'all' }, 'ann-claim')).toMatchObject({ details: { diagnosisName: 'Influenza' } })
+    await log.pool.query(sql.type(z.object({}))`update ${claimsTable} set sealed = ${sql.jsonb([...others])} where claim_id = 'ann-claim'`)
+
+    expect(differencesOf(await verify())).toEqual([{ key: { claim_id: 'ann-claim' }, kind: 'different', columns: ['sealed'] }])
+    await expect(queries.getClaim({ kind: 'all' }, 'ann-claim')).rejects.toThrow(TamperedRow)
+    const position = await log.append({ type: 'ClaimReviewStarted', data: { claimId: 'ann-claim' } })
+    expect(await runner.waitFor(['claims'], position, 20_000)).toBe(false)
+    expect((await runner.status()).find(({ name }) => name === 'claims')?.error).toContain('ann-claim')
+
+    await rebuildReadModel(log, claimsProjection)
+    expect(await runner.waitFor(['claims'], position, 20_000)).toBe(true)
+    expect(await queries.getClaim({ kind: 'all' }, 'ann-claim')).toMatchObject({ status: 'PENDING_REVIEW', details: { diagnosisName: 'Influenza' } })
+  })
+
   test('works on a product that is not running, up to where its read model is', async () => {
     await runner.stop()
     await log.append(filedBy('later', ann, { date: '2026-05-01' }))
@@ -147,7 +167,7 @@ describe('rebuilding', () => {
         written += 1
       }
     })()
-    const { events } = await rebuildReadModel(log.eventLog, log.pool, claimsProjection)
+    const { events } = await rebuildReadModel(log, claimsProjection)
     writing = false
     await writer
     expect(events).toBeGreaterThanOrEqual(claims.length)
@@ -161,7 +181,7 @@ describe('rebuilding', () => {
     await run(sql.unsafe`alter table ${claimsTable} add check (amount_cents < 5000)`)
     const position = await log.append(filedBy('expensive', ann, { date: '2026-05-01', amountCents: 6_000 }))
     expect(await runner.waitFor(['claims'], position, 20_000)).toBe(false)
-    await rebuildReadModel(log.eventLog, log.pool, claimsProjection)
+    await rebuildReadModel(log, claimsProjection)
     expect(await runner.waitFor(['claims'], position, 20_000)).toBe(true)
     expect(await verify()).toMatchObject({ equal: true, state: 'live' })
   })

@@ -10,6 +10,7 @@ import { holdTransaction } from '../runner/held-transaction.ts'
 import { schemaOf, type Projection } from '../runner/projection.ts'
 import { readCheckpoint, type FollowerStatus } from '../runner/registry.ts'
 import { createInstance, dropInstance } from '../runner/versions.ts'
+import type { RowKeys } from '../tables/sealed-columns.ts'
 import { statement } from '../tables/statement.ts'
 import { compareTables, type Difference, type TableComparison } from './compare-tables.ts'
 import { fillInstance, type Filled } from './fill-instance.ts'
@@ -17,6 +18,9 @@ import { verifySchemaOf } from './replay-schemas.ts'
 
 /** While somebody is being forgotten, a replay cannot read any more what the live rows still show, for a few seconds: a difference counts when it is there after this time too. */
 const SECOND_LOOK_AFTER_MS = 5_000
+
+/** Streams that are named. */
+const NAMED_STREAMS = 100
 
 export interface Verification {
   readonly name: string
@@ -29,13 +33,23 @@ export interface Verification {
   readonly events: number
   readonly seconds: number
   readonly tables: readonly TableComparison[]
-  /** True when every row was the same. */
+  /** Streams that do not show all that the log holds of them, and with it the replay: nothing can be decided on them. At most a hundred, the first ones first. */
+  readonly incompleteStreams: readonly string[]
+  /** True when every row was the same, and every stream shows what was replayed. */
   readonly equal: boolean
 }
 
 /** A read model that this product keeps has not been made yet, in this database. */
 export class NothingToVerify extends Error {
   override readonly name = 'NothingToVerify'
+}
+
+/** What it takes to make a read model anew. */
+export interface ReplayParts {
+  readonly eventLog: StoredEventLog
+  readonly pool: DatabasePool
+  /** Of the people whom rows tell of. */
+  readonly keys: RowKeys
 }
 
 export interface VerifyOptions {
@@ -51,8 +65,7 @@ export interface VerifyOptions {
  * @throws NothingToVerify, ReplayStopped
  */
 export async function verifyReadModel(
-  eventLog: StoredEventLog,
-  pool: DatabasePool,
+  { eventLog, pool, keys }: ReplayParts,
   projection: Projection,
   { secondLookAfterMs = SECOND_LOOK_AFTER_MS, withRows = false, onProgress }: VerifyOptions = {},
 ): Promise<Verification> {
@@ -65,24 +78,25 @@ export async function verifyReadModel(
     const { position } = checkpoint
     const start: Filled = { position: null, events: 0 }
     let replayed = 0
+    const incomplete: string[] = []
     const filled = position === null ? start : await fillInstance(eventLog, projection, { after: null, upTo: position }, async (events) => {
-      await pool.transaction((transaction) => projection.apply(events, schema, transaction))
+      await pool.transaction((transaction) => projection.apply(events, { schema, transaction, keys }))
+      const seen = [...new Set(events.filter(({ revision }) => revision === 0).map(({ stream }) => stream))]
+      incomplete.push(...(await eventLog.incompleteStreams(seen)).map(({ message }) => message).slice(0, NAMED_STREAMS - incomplete.length))
       await onProgress?.((replayed += events.length))
     })
-    const compare = (from: Filled) => compareAtOnePosition({ eventLog, pool, projection, schema, withRows }, from)
+    const compare = (from: Filled) => compareAtOnePosition({ eventLog, pool, keys, projection, schema, withRows }, from)
     const look = await compare(filled)
     const confirmed = isEqual(look.tables) ? look : await lookAgain(compare, look, secondLookAfterMs)
     const { name, version } = projection
     const seconds = (performance.now() - startedAt) / 1_000
-    return { name, version, seconds, ...confirmed, equal: isEqual(confirmed.tables) }
+    return { name, version, seconds, ...confirmed, incompleteStreams: incomplete, equal: isEqual(confirmed.tables) && incomplete.length === 0 }
   } finally {
     await dropInstance(pool, schema)
   }
 }
 
-interface Comparing {
-  readonly eventLog: StoredEventLog
-  readonly pool: DatabasePool
+interface Comparing extends ReplayParts {
   readonly projection: Projection
   /** Where it is replayed. */
   readonly schema: string
@@ -95,12 +109,12 @@ interface Look extends Filled {
 }
 
 /** Takes the replay to where the live read model is, and compares, in one snapshot of the database: in it the live one does not move. */
-function compareAtOnePosition({ eventLog, pool, projection, schema, withRows }: Comparing, filled: Filled): Promise<Look> {
+function compareAtOnePosition({ eventLog, pool, keys, projection, schema, withRows }: Comparing, filled: Filled): Promise<Look> {
   return holdTransaction(pool, 'repeatable read', async (held) => {
     await held.query(statement`set local statement_timeout = 0`)
     const live = await readCheckpoint(held, projection)
     if (!live) throw new NothingToVerify(`${projection.name} has been replaced by a newer version.`)
-    const rest = live.position === null ? filled : await fillInstance(eventLog, projection, { after: filled.position, upTo: live.position }, (events) => projection.apply(events, schema, held))
+    const rest = live.position === null ? filled : await fillInstance(eventLog, projection, { after: filled.position, upTo: live.position }, (events) => projection.apply(events, { schema, transaction: held, keys }))
     const tables: TableComparison[] = []
     for (const table of projection.tables) tables.push(await compareTables(held, table, { live: schemaOf(projection), replay: schema }, { withRows }))
     return { state: live.status, position: rest.position, events: filled.events + rest.events, tables }

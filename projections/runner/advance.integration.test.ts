@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@member-care/domain/events/event-catalogue.ts'
+import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import { createPool, sql, type DatabasePool } from 'slonik'
@@ -39,7 +40,7 @@ const reviewed = (claimId: string) => record({ type: 'ClaimReviewStarted', data:
 
 async function register(projection: Projection) {
   await registerVersion(pool, projection)
-  return consumerOfProjection(projection)
+  return consumerOfProjection(projection, createSampleKeys())
 }
 
 function batchOf(events: readonly Recorded[]) {
@@ -62,10 +63,10 @@ test('a batch whose connection is lost in the middle is taken again, once', asyn
   const tally = tallyProjection()
   const consumer = await register({
     ...tally,
-    apply: async (events, schema, transaction) => {
+    apply: async (events, instance) => {
       tries += 1
-      await tally.apply(events, schema, transaction)
-      if (tries < 3) await transaction.query(sql.type(z.object({}))`select pg_terminate_backend(pg_backend_pid())`)
+      await tally.apply(events, instance)
+      if (tries < 3) await instance.transaction.query(sql.type(z.object({}))`select pg_terminate_backend(pg_backend_pid())`)
     },
   })
   const batch = batchOf([reviewed('a')])

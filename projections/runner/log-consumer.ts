@@ -4,6 +4,7 @@ import type { Recorded } from '@member-care/event-store/event-log.ts'
 import type { CommonQueryMethods } from 'slonik'
 import { writeJobs } from '../reactors/outbox.ts'
 import { jobsFor, type Reactor } from '../reactors/reactor.ts'
+import type { RowKeys } from '../tables/sealed-columns.ts'
 import { schemaOf, type Projection } from './projection.ts'
 import type { Follower } from './registry.ts'
 
@@ -26,9 +27,9 @@ export interface ReactorConsumer extends ConsumesLog {
 
 export type LogConsumer = ProjectionConsumer | ReactorConsumer
 
-export function consumerOfProjection(projection: Projection): ProjectionConsumer {
+export function consumerOfProjection(projection: Projection, keys: RowKeys): ProjectionConsumer {
   const { name, version, handles, isWaitedFor = true } = projection
-  return { kind: 'projection', projection, name, version, handles, isWaitedFor, apply: (events, transaction) => projection.apply(events, schemaOf(projection), transaction) }
+  return { kind: 'projection', projection, name, version, handles, isWaitedFor, apply: (events, transaction) => projection.apply(events, { schema: schemaOf(projection), transaction, keys }) }
 }
 
 export function consumerOfReactor(reactor: Reactor): ReactorConsumer {

@@ -1,8 +1,7 @@
 /** What a read model's projection is: a function from events to rows, and the tables that the rows are in. */
 import type { EventType } from '@member-care/domain/events/event-catalogue.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import type { CommonQueryMethods } from 'slonik'
-import type { ReadModelTable } from '../tables/read-model-table.ts'
+import type { ReadModelInstance, ReadModelTable } from '../tables/read-model-table.ts'
 
 export interface Projection {
   readonly name: string
@@ -15,10 +14,8 @@ export interface Projection {
   /**
    * Brings the tables up to these events, in log order. It sees only events that it handles, and takes no other input:
    * no clock, no random, no other table. Applying events a second time changes nothing.
-   * @param schema where this instance's tables are
-   * @param transaction the one in which the checkpoint moves too
    */
-  apply(events: readonly Recorded[], schema: string, transaction: CommonQueryMethods): Promise<void>
+  apply(events: readonly Recorded[], instance: ReadModelInstance): Promise<void>
 }
 
 /** The schema of an instance that the runner keeps up to date. */

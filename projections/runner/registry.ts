@@ -39,6 +39,11 @@ export type Checkpoint = z.infer<typeof checkpointSchema>
 
 const columns = sql.fragment`name, version, kind, position, status, active, indexed, error, failed_event, owner, updated_at`
 
+/** The lock that a process holds while it leads a follower. */
+export function leadLockOf({ name, version }: Follower): string {
+  return `projection ${name} ${version}`
+}
+
 /** Only one process at a time installs, registers a follower or switches a version. */
 export async function lockRegistry(transaction: CommonQueryMethods): Promise<void> {
   await transaction.query(statement`select pg_advisory_xact_lock(hashtextextended('member-care projections', 0))`)

@@ -33,8 +33,8 @@ async function openProcess(): Promise<TestLog> {
   return open
 }
 
-async function startRunner(projections: readonly Projection[], { eventLog, pool } = log): Promise<ProjectionRunner> {
-  const runner = createProjectionRunner({ eventLog, pool, session: createDatabaseSession({ databaseUrl: database.url }), projections, reactors: [] })
+async function startRunner(projections: readonly Projection[], { eventLog, pool, keys } = log): Promise<ProjectionRunner> {
+  const runner = createProjectionRunner({ eventLog, pool, keys, session: createDatabaseSession({ databaseUrl: database.url }), projections, reactors: [] })
   runners.push(runner)
   await runner.start()
   return runner
@@ -199,7 +199,7 @@ describe('an event that cannot be taken', () => {
   test('is told without the values that the database complains about', async () => {
     const secretive: Projection = {
       ...tallyProjection(),
-      apply: async (_events, schema, transaction) => {
+      apply: async (_events, { schema, transaction }) => {
         await transaction.query(sql.type(z.object({}))`insert into ${sql.identifier([schema, 'tallies'])} values ('S1234567D', 'S1234567D'::text::integer)`)
       },
     }
@@ -260,6 +260,17 @@ describe('a new version of a read model', () => {
       { version: 2, state: 'retired' },
       { version: 3, state: 'live' },
     ])
+  })
+
+  test('leaves no way back to a version that has in the clear what it seals', async () => {
+    const first = tallyProjection({ version: 1 })
+    const running = await startRunner([first])
+    await running.waitFor(['tally'], await log.append(reviewed('a')), 10_000)
+    await running.stop()
+    const second = tallyProjection({ version: 2 })
+    const upgraded = await startRunner([{ ...second, tables: second.tables.map((table) => ({ ...table, sealed: { events: 'claim_id' } })) }])
+    await expect.poll(() => reportOf(upgraded, 'tally', 2), patience).toMatchObject({ state: 'live', active: true })
+    expect((await upgraded.status()).map(({ version }) => version)).toEqual([2])
   })
 
   test('is left alone by a process that only knows an older one', async () => {

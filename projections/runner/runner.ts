@@ -5,14 +5,14 @@ import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { Position } from '@member-care/event-store/port.ts'
 import type { DatabasePool } from 'slonik'
 import type { Reactor } from '../reactors/reactor.ts'
+import type { RowKeys } from '../tables/sealed-columns.ts'
 import { statement } from '../tables/statement.ts'
-import { CheckpointsAhead, findCheckpointsAhead } from './checkpoints-ahead.ts'
 import type { DatabaseSession, SessionUse } from './database-session.ts'
 import { followLog, type FollowContext } from './follow-log.ts'
 import { consumerOfProjection, consumerOfReactor, type LogConsumer } from './log-consumer.ts'
 import { createProgressBoard, PROGRESS_CHANNEL, progressNotice, readProgressNotice } from './progress-board.ts'
 import type { Projection } from './projection.ts'
-import { addCheckpoint, clearFailure, lockRegistry, readCheckpoint, readCheckpoints } from './registry.ts'
+import { addCheckpoint, clearFailure, leadLockOf, lockRegistry, readCheckpoint, readCheckpoints } from './registry.ts'
 import { silentLog, type RunnerLog } from './runner-log.ts'
 import { reportFollowers, type FollowerReport } from './status.ts'
 import { registerVersion } from './versions.ts'
@@ -23,7 +23,6 @@ const LOOK_AGAIN_MS = 500
 export interface ProjectionRunner {
   /**
    * Makes read models that are missing, in a database with `installRegistry` and `installOutbox` done, and begins. When it resolves, queries find their views; they may still be filling.
-   * @throws CheckpointsAhead when the log ends before what was made from it
    */
   start(): Promise<void>
   /**
@@ -41,6 +40,8 @@ export interface ProjectionRunner {
 export interface RunnerOptions {
   readonly eventLog: EventLog
   readonly pool: DatabasePool
+  /** Of the people whom rows tell of. Asked while a transaction of the pool is open. */
+  readonly keys: RowKeys
   /** Of the pool's database. */
   readonly session: DatabaseSession
   /** Every version that this process can keep; normally one per read model. */
@@ -50,8 +51,8 @@ export interface RunnerOptions {
 }
 
 export function createProjectionRunner(options: RunnerOptions): ProjectionRunner {
-  const { eventLog, pool, session, log = silentLog } = options
-  const consumers: readonly LogConsumer[] = [...options.projections.map(consumerOfProjection), ...options.reactors.map(consumerOfReactor)]
+  const { eventLog, pool, keys, session, log = silentLog } = options
+  const consumers: readonly LogConsumer[] = [...options.projections.map((projection) => consumerOfProjection(projection, keys)), ...options.reactors.map(consumerOfReactor)]
   const names = new Set(consumers.map((consumer) => consumer.name))
   const board = createProgressBoard()
   const context: FollowContext = { eventLog, pool, board, owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`, log }
@@ -92,7 +93,7 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
   /** Leads a follower whenever nobody else does. */
   async function leadAndFollow(consumer: LogConsumer, on: SessionUse): Promise<void> {
     while (!stopping.signal.aborted) {
-      const held = await on.lead(`projection ${consumer.name} ${consumer.version}`, stopping.signal)
+      const held = await on.lead(leadLockOf(consumer), stopping.signal)
       if (!held) return
       await followLog(consumer, context, AbortSignal.any([held, stopping.signal]))
       // Followed to the end: the version has been retired.
@@ -102,8 +103,6 @@ export function createProjectionRunner(options: RunnerOptions): ProjectionRunner
 
   return {
     async start() {
-      const { names: ahead, head } = await findCheckpointsAhead(pool, eventLog)
-      if (ahead.length > 0) throw new CheckpointsAhead(ahead, head)
       const kept: LogConsumer[] = []
       for (const consumer of consumers) if (await register(consumer)) kept.push(consumer)
       const opened = session.use({

@@ -69,7 +69,7 @@ export async function indexVersion(pool: CommonQueryMethods, projection: Project
 
 /**
  * Switches queries to a version that has caught up, in the caller's transaction. The version before is kept, no longer
- * updated, as a way back; those before that are dropped.
+ * updated, as a way back; those before that are dropped, and so is one that holds in the clear what this one seals.
  * @param before the version that was active, its checkpoint locked; undefined when it is this one
  */
 export async function activateVersion(transaction: CommonQueryMethods, projection: Projection, before: Checkpoint | undefined): Promise<void> {
@@ -81,6 +81,7 @@ export async function activateVersion(transaction: CommonQueryMethods, projectio
     await transaction.query(statement`
       update projections.checkpoints set status = 'retired', active = false, updated_at = clock_timestamp() where name = ${name} and version = ${before.version}`)
     await publishInstance(transaction, projection, schemaOf(projection))
+    if (await isLessSealed(transaction, projection, schemaOf(before))) await dropRetiredVersions(transaction, name)
   }
   await transaction.query(statement`
     update projections.checkpoints set status = 'live', active = true, updated_at = clock_timestamp()
@@ -98,6 +99,15 @@ export async function dropWaysBack(pool: CommonQueryMethods): Promise<void> {
   })
 }
 
+/** Strikes out every version that queries do not read, in the caller's transaction; the product builds anew what it keeps. */
+export async function dropOtherVersions(transaction: CommonQueryMethods): Promise<void> {
+  for (const checkpoint of await readCheckpoints(transaction)) {
+    if (checkpoint.kind !== 'projection' || checkpoint.active) continue
+    await dropInstance(transaction, schemaOf(checkpoint))
+    await removeCheckpoint(transaction, checkpoint)
+  }
+}
+
 /** @param name of one read model; all of them, when not said */
 async function dropRetiredVersions(transaction: CommonQueryMethods, name?: string): Promise<void> {
   const checkpoints = await readCheckpoints(transaction)
@@ -106,6 +116,15 @@ async function dropRetiredVersions(transaction: CommonQueryMethods, name?: strin
     await dropInstance(transaction, schemaOf(checkpoint))
     await removeCheckpoint(transaction, checkpoint)
   }
+}
+
+/** Whether an earlier version has a column for something that this one has sealed. */
+async function isLessSealed(transaction: CommonQueryMethods, projection: Projection, earlier: string): Promise<boolean> {
+  const sealed = projection.tables.flatMap(({ name, sealed: paths = {} }) => Object.keys(paths).map((path) => `${name}.${path}`))
+  return transaction.oneFirst(sql.type(z.object({ found: z.boolean() }))`
+    select exists (
+      select from information_schema.columns where table_schema = ${earlier} and table_name || '.' || column_name = any(${sql.array(sealed, 'text')})
+    ) as found`)
 }
 
 /** The views of a version, also those of tables that the next one does not have. */

@@ -1,11 +1,15 @@
 /** Instances of a projection that a test fills by itself, and all their rows. */
 import { randomUUID } from 'node:crypto'
+import { createSampleKeys } from '@member-care/event-store/codec/samples/sample-keys.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import type { Projection } from '../runner/projection.ts'
 import { createIndexes, createInstance } from '../runner/versions.ts'
 import { tableIn } from '../tables/read-model-table.ts'
+
+/** With which rows are sealed that a test makes without a log. */
+export const testKeys = createSampleKeys()
 
 /** Rows by table, as JSON, in the order of their keys. */
 export type Rows = Readonly<Record<string, readonly Record<string, unknown>[]>>
@@ -24,7 +28,7 @@ export async function makeInstance(pool: DatabasePool, projection: Projection, b
 /** Applies those events that the projection handles, as the runner does. */
 export async function applyTo(pool: DatabasePool, projection: Projection, schema: string, events: readonly Recorded[]): Promise<void> {
   const handled = events.filter((event) => projection.handles.includes(event.type))
-  await pool.transaction((transaction) => projection.apply(handled, schema, transaction))
+  await pool.transaction((transaction) => projection.apply(handled, { schema, transaction, keys: testKeys }))
 }
 
 export async function rowsOf(pool: DatabasePool, projection: Projection, schema: string): Promise<Rows> {

@@ -51,13 +51,13 @@ const claimEvent: fc.Arbitrary<DomainEvent> = fc.oneof(
   fc.tuple(claim, cents, word).map(([{ claimId, claimantId }, payableCents, remarks]) => ({ type: 'ClaimApproved' as const, data: { claimId, claimantId, payableCents, remarks, batchNo: 'B-1' } })),
   fc.tuple(claim, word).map(([{ claimId, claimantId }, remarks]) => ({ type: 'ClaimRejected' as const, data: { claimId, claimantId, reasonCode: 'R', remarks } })),
   claim.map(({ claimId }) => ({ type: 'ClaimDeleted' as const, data: { claimId } })),
-  fc.tuple(claim, word, word).map(([{ claimId, employeeId }, proposalId, accountNo]) => ({
+  fc.tuple(claim, attempt, word).map(([{ claimId, employeeId }, proposalId, accountNo]) => ({
     type: 'ClaimBankAccountProposed' as const,
     data: { claimId, employeeId, proposalId, account: { bankName: 'POSB', bankNo: '7171', branchNo: '081', accountNo }, proposedBy: 'olga' },
   })),
-  fc.tuple(fc.constantFrom('ClaimBankAccountVerified' as const, 'ClaimBankAccountDeclined' as const), claim, fc.option(word, { nil: undefined })).map(([type, { claimId, employeeId }, note]) => ({
+  fc.tuple(fc.constantFrom('ClaimBankAccountVerified' as const, 'ClaimBankAccountDeclined' as const), claim, attempt, fc.option(word, { nil: undefined })).map(([type, { claimId, employeeId }, proposalId, note]) => ({
     type,
-    data: { claimId, employeeId, proposalId: 'p1', decidedBy: 'vera', ...(note !== undefined && { note }) },
+    data: { claimId, employeeId, proposalId, decidedBy: 'vera', ...(note !== undefined && { note }) },
   })),
   fc.tuple(claim, fc.option(word, { nil: undefined })).map(([{ claimId }, assigneeId]) => ({ type: 'ClaimAssigned' as const, data: { claimId, ...(assigneeId !== undefined && { assigneeId }) } })),
   fc.tuple(claim, word).map(([{ claimId }, otherClaimId]) => ({ type: 'ClaimDuplicateDismissed' as const, data: { claimId, otherClaimId } })),

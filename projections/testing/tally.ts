@@ -21,7 +21,7 @@ export function tallyProjection(options: { name?: string; version?: number; befo
     version,
     handles: ['ClaimReviewStarted', 'ClaimDeleted'],
     tables: [talliesTable],
-    apply: async (events, schema, transaction) => {
+    apply: async (events, { schema, transaction }) => {
       before(events)
       const tallies = Map.groupBy(events.flatMap((event) => ('claimId' in event.data ? [event.data.claimId] : [])), (claimId) => claimId)
       const table = tableIn(schema, talliesTable)

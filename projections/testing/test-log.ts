@@ -4,8 +4,9 @@ import { eventCatalogue, type DomainEvent } from '@member-care/domain/events/eve
 import { createCodec } from '@member-care/event-store/codec/codec.ts'
 import { createEventLog } from '@member-care/event-store/codec/create-event-log.ts'
 import { forgetPerson } from '@member-care/event-store/codec/forget-person.ts'
+import { openInstallationKeys } from '@member-care/event-store/codec/installation-keys.ts'
 import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
-import { createSubjectKeys, installSubjectKeysSchema } from '@member-care/event-store/codec/subject-keys.ts'
+import { createSubjectKeys, installSubjectKeysSchema, type SubjectKeys } from '@member-care/event-store/codec/subject-keys.ts'
 import type { EventLog } from '@member-care/event-store/event-log.ts'
 import type { EventStore, Position } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
@@ -20,6 +21,7 @@ const masterKey = createMasterKey(randomBytes(32))
 export interface TestLog {
   readonly pool: DatabasePool
   readonly store: EventStore
+  readonly keys: SubjectKeys
   readonly eventLog: EventLog
   /** Appends events one by one, each to the stream it belongs on. @returns the last one's position */
   append(...events: DomainEvent[]): Promise<Position>
@@ -29,19 +31,20 @@ export interface TestLog {
 
 /** Opens what one process has open. Several on one database are several processes. */
 export async function openTestLog(databaseUrl: string): Promise<TestLog> {
-  const pool = await createPool(databaseUrl, { maxPoolSize: 20 })
+  const pool = await createPool(databaseUrl, { maxPoolSize: 20, dangerouslyAllowForeignConnections: true })
   pool.on('error', () => {})
   await installEventStoreSchema(pool)
   await installSubjectKeysSchema(pool)
   await installRegistry(pool)
   await installOutbox(pool)
-  const keys = createSubjectKeys({ pool, masterKey, cacheMs: 100 })
+  const keys = createSubjectKeys({ pool, wrapping: await openInstallationKeys({ pool, masterKeys: { current: masterKey } }), cacheMs: 100 })
   const store = createPostgresEventStore({ connectionString: databaseUrl })
   const eventLog = createEventLog({ store, codec: createCodec({ keys, catalogue: eventCatalogue }) })
   const command = () => ({ actor: { kind: 'system' as const, id: 'test' }, commandId: randomUUID(), correlationId: randomUUID() })
   return {
     pool,
     store,
+    keys,
     eventLog,
     async append(...events) {
       let position: Position | undefined

@@ -1,9 +1,11 @@
 /** Who is covered through an employee. */
 import { userStatusSchema } from '@member-care/domain/user/user-events.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql } from 'slonik'
 import { z } from 'zod'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
+import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
 import type { ListScope } from './user-list.ts'
+import { openUserRows } from './user-records.ts'
 
 const dependantRow = z.object({
   user_id: z.string(),
@@ -11,7 +13,7 @@ const dependantRow = z.object({
   name: z.string().nullable(),
   nric: z.string().nullable(),
   email: z.string().nullable(),
-  birthdate: z.string().nullable(),
+  sealed: sealedBoxes,
   gender: z.enum(['m', 'f']).nullable(),
   status: userStatusSchema,
   login_required: z.boolean(),
@@ -44,18 +46,18 @@ export interface Dependant {
 }
 
 /** An employee's dependants within the scope, by company and name; only those under one company when it is given. */
-export async function listDependants(pool: CommonQueryMethods, scope: ListScope, employeeId: string, companyId?: string): Promise<readonly Dependant[]> {
+export async function listDependants({ database, subjectKeys }: SealedReading, scope: ListScope, employeeId: string, companyId?: string): Promise<readonly Dependant[]> {
   const where = allOf([
     sql.fragment`m.employee_id = ${employeeId} and m.member_type = 'D'`,
     companyWithin(scope, sql.fragment`m.company_id`),
     ...(companyId === undefined ? [] : [sql.fragment`m.company_id = ${companyId}`]),
   ])
-  const rows = await pool.any(sql.type(dependantRow)`
-    select u.user_id, m.company_id, u.name, u.nric, u.email, u.birthdate::text as birthdate, u.gender, u.status, u.login_required, u.forgotten,
+  const rows = await database.any(sql.type(dependantRow)`
+    select u.user_id, m.company_id, u.name, u.nric, u.email, u.sealed, u.gender, u.status, u.login_required, u.forgotten,
       m.relationship, m.plan_no, m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date, u.revision
     from read.memberships m join read.users u on u.user_id = m.user_id
     where ${where} order by m.company_id, u.name_key, u.user_id`)
-  return rows.map((row) => ({
+  return (await openUserRows(subjectKeys, rows)).map((row) => ({
     userId: row.user_id,
     companyId: row.company_id,
     name: row.name,

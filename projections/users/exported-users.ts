@@ -8,6 +8,8 @@ import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf, companyWithin, contains, integer } from '../tables/query-parts.ts'
+import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
+import { openUserRows, type OpenedRow } from './user-records.ts'
 
 export interface ExportedUsersFilter {
   readonly memberType: ExportedMemberType
@@ -55,11 +57,9 @@ const userRow = z.object({
   member_type: z.enum(memberTypes),
   name: z.string().nullable(),
   nric: z.string().nullable(),
-  birthdate: z.string().nullable(),
+  sealed: sealedBoxes,
   gender: z.string().nullable(),
   email: z.string().nullable(),
-  contact_no_country_code: z.string().nullable(),
-  contact_no: z.string().nullable(),
   staff_id: z.string().nullable(),
   designation: z.string().nullable(),
   plan_no: z.string().nullable(),
@@ -94,19 +94,19 @@ export async function countExportedUsers(pool: CommonQueryMethods, scope: Compan
 }
 
 /** Every user of the export, in pieces. Who has been forgotten is left out. */
-export async function* readExportedUsers(pool: CommonQueryMethods, scope: CompaniesScope, filter: ExportedUsersFilter): AsyncGenerator<readonly ExportedUser[]> {
-  const companies = await pool.any(sql.type(companyRow)`
+export async function* readExportedUsers(reading: SealedReading, scope: CompaniesScope, filter: ExportedUsersFilter): AsyncGenerator<readonly ExportedUser[]> {
+  const companies = await reading.database.any(sql.type(companyRow)`
     select c.company_id, c.name, c.company_code, c.group_code, c.policy_no from read.clients c where ${meantCompanies(scope, filter)} order by c.name, c.company_id`)
   for (const company of companies) {
-    for (const memberType of typesOf(filter)) yield* ofCompany(pool, company, memberType)
+    for (const memberType of typesOf(filter)) yield* ofCompany(reading, company, memberType)
   }
 }
 
-async function* ofCompany(pool: CommonQueryMethods, company: z.infer<typeof companyRow>, memberType: MemberType): AsyncGenerator<readonly ExportedUser[]> {
+async function* ofCompany({ database, subjectKeys }: SealedReading, company: z.infer<typeof companyRow>, memberType: MemberType): AsyncGenerator<readonly ExportedUser[]> {
   let after = ''
   for (;;) {
-    const rows = await pool.any(sql.type(userRow)`
-      select m.user_id, m.member_type, u.name, u.nric, u.birthdate::text as birthdate, u.gender, u.email, u.contact_no_country_code, u.contact_no,
+    const rows = await database.any(sql.type(userRow)`
+      select m.user_id, m.member_type, u.name, u.nric, u.sealed, u.gender, u.email,
         m.staff_id, m.designation, m.plan_no, m.cost_center, m.cost_center_name,
         m.effective_start_date::text as effective_start_date, m.effective_end_date::text as effective_end_date,
         m.relationship, e.name as employee_name, e.nric as employee_nric, u.login_required, u.status
@@ -115,7 +115,7 @@ async function* ofCompany(pool: CommonQueryMethods, company: z.infer<typeof comp
       left join read.users e on e.user_id = m.employee_id
       where m.company_id = ${company.company_id} and m.member_type = ${memberType} and m.user_id > ${after}
       order by m.user_id limit ${PIECE_ROWS}`)
-    if (rows.length > 0) yield rows.map((row) => toExported(company, row))
+    if (rows.length > 0) yield (await openUserRows(subjectKeys, rows)).map((row) => toExported(company, row))
     const last = rows.at(-1)
     if (!last || rows.length < PIECE_ROWS) return
     after = last.user_id
@@ -130,7 +130,7 @@ function meantCompanies(scope: CompaniesScope, { company }: ExportedUsersFilter)
   return allOf([companyWithin(scope, sql.fragment`c.company_id`), ...(company ? [contains(companyColumns[company.field], company.query)] : [])])
 }
 
-function toExported(company: z.infer<typeof companyRow>, row: z.infer<typeof userRow>): ExportedUser {
+function toExported(company: z.infer<typeof companyRow>, row: OpenedRow<z.infer<typeof userRow>>): ExportedUser {
   return {
     companyName: company.name,
     companyCode: company.company_code,

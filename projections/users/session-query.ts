@@ -1,11 +1,12 @@
 /** Who is signing in, with what they are covered under: all that the answer of a sign-in shows, in one prepared statement. */
 import { featuresConfigSchema, type FeaturesConfig } from '@member-care/domain/client/features-config.ts'
 import { memberTypes, userStatusSchema, userTypes } from '@member-care/domain/user/user-events.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { instant } from '../tables/query-parts.ts'
-import { familyRecordSchema, type FamilyRecord, type UserRecord } from './user-records.ts'
+import { sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
+import { familyRecordSchema, openUserRows, type FamilyRecord, type OpenedRow, type UserRecord } from './user-records.ts'
 
 const coverSchema = z.object({
   companyId: z.string(),
@@ -24,13 +25,11 @@ const holderRow = z.object({
   name: z.string().nullable(),
   nric: z.string().nullable(),
   email: z.string().nullable(),
-  contact_no_country_code: z.string().nullable(),
-  contact_no: z.string().nullable(),
+  sealed: sealedBoxes,
   roles: z.array(z.string()),
   bank_name: z.string().nullable(),
   bank_no: z.string().nullable(),
   branch_no: z.string().nullable(),
-  account_no: z.string().nullable(),
   last_sign_in_at: instant.nullable(),
   previous_sign_in_at: instant.nullable(),
   forgotten: z.boolean(),
@@ -72,10 +71,10 @@ export interface SessionHolder extends Pick<UserRecord, ShownOfUser> {
  * @param on Singapore date, YYYY-MM-DD
  * @returns undefined for nobody
  */
-export async function readSessionHolder(pool: CommonQueryMethods, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<SessionHolder | undefined> {
-  const row = await pool.maybeOne(sql.prepared('read_session_holder', holderRow)`
-    select users.user_id, user_type, status, name, nric, email, contact_no_country_code, contact_no, roles,
-      bank_name, bank_no, branch_no, account_no, last_sign_in_at, previous_sign_in_at, forgotten, chosen_company_id, covered.covers
+export async function readSessionHolder({ database, subjectKeys }: SealedReading, { userId }: Extract<Scope, { kind: 'own' }>, on: string): Promise<SessionHolder | undefined> {
+  const row = await database.maybeOne(sql.prepared('read_session_holder', holderRow)`
+    select users.user_id, user_type, status, name, nric, email, sealed, roles,
+      bank_name, bank_no, branch_no, last_sign_in_at, previous_sign_in_at, forgotten, chosen_company_id, covered.covers
     from read.users
     cross join lateral (
       select coalesce(jsonb_agg(
@@ -101,10 +100,11 @@ export async function readSessionHolder(pool: CommonQueryMethods, { userId }: Ex
       where m.user_id = users.user_id and m.effective_start_date <= ${on}::date and (m.effective_end_date is null or m.effective_end_date >= ${on}::date)
     ) covered
     where users.user_id = ${userId}`)
-  return row ? toHolder(row) : undefined
+  const [opened] = row ? await openUserRows(subjectKeys, [row]) : []
+  return opened && toHolder(opened)
 }
 
-function toHolder(row: z.infer<typeof holderRow>): SessionHolder {
+function toHolder(row: OpenedRow<z.infer<typeof holderRow>>): SessionHolder {
   const { bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: accountNo } = row
   return {
     userId: row.user_id,

@@ -4,6 +4,7 @@ import type { DatabasePool } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInScope, type Scope } from '../scope.ts'
 import { companiesAndPeople } from '../testing/example-company.ts'
+import { testKeys } from '../testing/instances.ts'
 import { publishReadModels } from '../testing/published.ts'
 import { createUserQueries, type UserQueries } from './user-queries.ts'
 
@@ -20,7 +21,7 @@ const own = (userId: string): Scope => ({ kind: 'own', userId })
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = await createDatabasePool(database.url)
-  queries = createUserQueries(pool)
+  queries = createUserQueries(pool, testKeys)
   show = await publishReadModels(pool)
   await show(...companiesAndPeople)
 })

@@ -3,9 +3,11 @@ import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope, SignInScope } from '../scope.ts'
 import { allOf, companyWithin } from '../tables/query-parts.ts'
+import type { RowKeys } from '../tables/sealed-columns.ts'
 import {
   companyEntryRow,
   membershipObject,
+  openUserRows,
   recordColumns,
   recordRow,
   toCompanyEntry,
@@ -29,11 +31,12 @@ export interface UserQueries {
   companiesOf(scope: Scope, userId: string, options?: { readonly on?: string | undefined }): Promise<readonly CompanyEntry[]>
 }
 
-export function createUserQueries(pool: CommonQueryMethods): UserQueries {
+/** @param keys open what a user's row has sealed */
+export function createUserQueries(pool: CommonQueryMethods, keys: Pick<RowKeys, 'forReading'>): UserQueries {
   const find = async (scope: Scope, condition: FragmentSqlToken): Promise<readonly UserRecord[]> => {
     const where = allOf([userWithin(scope), condition])
     const rows = await pool.any(sql.type(recordRow)`select ${recordColumns} from read.users ${withMemberships(scope)} where ${where} order by enrolled_at, users.user_id`)
-    return rows.map(toRecord)
+    return (await openUserRows(keys, rows)).map(toRecord)
   }
   const everyone: Scope = { kind: 'all' }
   return {

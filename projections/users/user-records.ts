@@ -7,6 +7,8 @@ import { sql } from 'slonik'
 import { z } from 'zod'
 import type { Forgettable } from '../tables/forgotten-values.ts'
 import { instant } from '../tables/query-parts.ts'
+import { openRows, sealedBoxes, type RowKeys } from '../tables/sealed-columns.ts'
+import { usersTable, type UserRow } from './users-tables.ts'
 
 /** One user's cover under one client. Dates are Singapore dates, YYYY-MM-DD, both inclusive. */
 const membershipSchema = z.object({
@@ -115,20 +117,16 @@ export const summaryRow = z.object({
 })
 
 export const recordRow = summaryRow.extend({
-  birthdate: z.string().nullable(),
+  sealed: sealedBoxes,
   gender: z.enum(['m', 'f']).nullable(),
-  contact_no_country_code: z.string().nullable(),
-  contact_no: z.string().nullable(),
   bank_name: z.string().nullable(),
   bank_no: z.string().nullable(),
   branch_no: z.string().nullable(),
-  account_no: z.string().nullable(),
   registered_at: instant.nullable(),
   previous_sign_in_at: instant.nullable(),
   last_password_change_at: instant.nullable(),
   failed_sign_ins: z.array(instant),
   onboarding_email_sent: z.boolean(),
-  student_information: z.custom<Forgettable<StudentInformation>>().nullable(),
   default_company_id: z.string().nullable(),
   forgotten: z.boolean(),
   deleted: z.boolean(),
@@ -140,6 +138,17 @@ export const recordRow = summaryRow.extend({
   revision: z.number(),
   position: z.custom<Position>(),
 })
+
+/** What a user's row has sealed. */
+export type SealedOfUser = Pick<UserRow, 'birthdate' | 'contact_no_country_code' | 'contact_no' | 'account_no' | 'student_information'>
+
+/** With what was sealed in its place. */
+export type OpenedRow<Row extends { readonly sealed: readonly string[] }> = Omit<Row, 'sealed'> & SealedOfUser
+
+/** Rows of users by `user_id`, with one question for the keys of all. @throws as openRows does */
+export function openUserRows<Row extends { readonly user_id: string; readonly sealed: readonly string[] }>(keys: Pick<RowKeys, 'forReading'>, rows: readonly Row[]): Promise<readonly OpenedRow<Row>[]> {
+  return openRows(keys, usersTable, rows)
+}
 
 export const companyEntryRow = z.object({
   company_id: z.string(),
@@ -154,8 +163,8 @@ export const summaryColumns = sql.fragment`
   users.user_id, user_type, users.name, nric, email, status, login_required, roles, group_codes, enrolled_at, last_sign_in_at, memberships, dependants`
 
 export const recordColumns = sql.fragment`${summaryColumns},
-  birthdate::text as birthdate, gender, contact_no_country_code, contact_no, bank_name, bank_no, branch_no, account_no,
-  registered_at, previous_sign_in_at, last_password_change_at, failed_sign_ins, onboarding_email_sent, student_information, default_company_id,
+  sealed, gender, bank_name, bank_no, branch_no,
+  registered_at, previous_sign_in_at, last_password_change_at, failed_sign_ins, onboarding_email_sent, default_company_id,
   forgotten, deleted, users.updated_at, updated_by_kind, updated_by_id, users.revision, users.position,
   exists (select from read.users by where by.user_id = users.updated_by_id) as updated_by_known,
   (select name from read.users by where by.user_id = users.updated_by_id) as updated_by_name`
@@ -184,7 +193,7 @@ export function toSummary(row: z.infer<typeof summaryRow>): UserSummary {
   }
 }
 
-export function toRecord(row: z.infer<typeof recordRow>): UserRecord {
+export function toRecord(row: OpenedRow<z.infer<typeof recordRow>>): UserRecord {
   const { bank_name: bankName, bank_no: bankNo, branch_no: branchNo, account_no: accountNo } = row
   return {
     ...toSummary(row),

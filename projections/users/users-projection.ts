@@ -2,9 +2,9 @@
 import { accountEventDefinitions } from '@member-care/domain/account/account-events.ts'
 import { userEventDefinitions } from '@member-care/domain/user/user-events.ts'
 import type { Recorded } from '@member-care/event-store/event-log.ts'
-import { sql, type CommonQueryMethods } from 'slonik'
+import { sql } from 'slonik'
 import type { Projection } from '../runner/projection.ts'
-import { loadRows, tableIn, upsertRows } from '../tables/read-model-table.ts'
+import { loadRows, tableIn, upsertRows, type ReadModelInstance } from '../tables/read-model-table.ts'
 import { statement } from '../tables/statement.ts'
 import { foldPeople, type ChangedPeople } from './fold-people.ts'
 import type { UserOrAccountEvent } from './fold-users.ts'
@@ -16,19 +16,19 @@ const handled: ReadonlySet<string> = new Set([...userEventDefinitions.map((defin
 
 export const usersProjection: Projection = {
   name: 'users',
-  version: 4,
+  version: 5,
   handles: [...userEventDefinitions.map((definition) => definition.type), ...accountEvents],
   tables: [usersTable, membershipsTable, memberCountsTable],
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     const own = events.filter(isUserOrAccountEvent)
     const concerned = sql.fragment`user_id = any(${sql.array([...new Set(own.map((event) => event.data.userId))], 'text')})`
-    const users = await loadRows<UserRow>(transaction, schema, usersTable, concerned)
-    const memberships = await loadRows<MembershipRow>(transaction, schema, membershipsTable, concerned)
+    const users = await loadRows<UserRow>(instance, usersTable, concerned)
+    const memberships = await loadRows<MembershipRow>(instance, membershipsTable, concerned)
     const changed = foldPeople({ users, memberships }, own)
-    await upsertRows(transaction, schema, usersTable, changed.users)
-    await upsertRows(transaction, schema, membershipsTable, changed.memberships)
-    await removeMemberships(transaction, schema, changed.removed)
-    await addToCounts(transaction, schema, changed.counts)
+    await upsertRows(instance, usersTable, changed.users)
+    await upsertRows(instance, membershipsTable, changed.memberships)
+    await removeMemberships(instance, changed.removed)
+    await addToCounts(instance, changed.counts)
   },
 }
 
@@ -36,7 +36,7 @@ function isUserOrAccountEvent(event: Recorded): event is UserOrAccountEvent {
   return handled.has(event.type)
 }
 
-async function removeMemberships(transaction: CommonQueryMethods, schema: string, removed: ChangedPeople['removed']): Promise<void> {
+async function removeMemberships({ transaction, schema }: ReadModelInstance, removed: ChangedPeople['removed']): Promise<void> {
   if (removed.length === 0) return
   const name = tableIn(schema, membershipsTable)
   await transaction.query(statement`
@@ -45,7 +45,7 @@ async function removeMemberships(transaction: CommonQueryMethods, schema: string
 }
 
 /** A count that comes to nothing leaves no row, so that the rows do not tell how the events were divided into batches. */
-async function addToCounts(transaction: CommonQueryMethods, schema: string, counts: ChangedPeople['counts']): Promise<void> {
+async function addToCounts({ transaction, schema }: ReadModelInstance, counts: ChangedPeople['counts']): Promise<void> {
   if (counts.length === 0) return
   const name = tableIn(schema, memberCountsTable)
   await transaction.query(statement`

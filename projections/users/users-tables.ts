@@ -112,6 +112,17 @@ const ownColumn = sql.fragment``
 export const usersTable: ReadModelTable = {
   name: 'users',
   key: ['user_id'],
+  // What only the single record, the session and the export show; name, NRIC, address and student id stand in lists and are searched for by part.
+  sealed: { birthdate: 'user_id', contact_no_country_code: 'user_id', contact_no: 'user_id', account_no: 'user_id', student_information: 'user_id' },
+  inClear: {
+    name: 'every list shows it',
+    nric: 'every list shows it; people sign in with it',
+    email: 'lists show it; people sign in with it',
+    student_id: 'the list shows it and is searched by part of it',
+    name_key: 'lists are searched by part of it and sorted by it',
+    nric_key: 'lists are searched by part of it and sorted by it',
+    email_key: 'lists are searched by how it begins, and by its domain',
+  },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" primary key,
@@ -119,10 +130,7 @@ export const usersTable: ReadModelTable = {
       name text,
       nric text,
       email text,
-      birthdate date,
       gender text,
-      contact_no_country_code text,
-      contact_no text,
       login_required boolean not null,
       status smallint not null,
       roles text[] not null,
@@ -130,7 +138,6 @@ export const usersTable: ReadModelTable = {
       bank_name text,
       bank_no text,
       branch_no text,
-      account_no text,
       enrolled_at timestamptz not null,
       updated_at timestamptz not null,
       registered_at timestamptz,
@@ -139,7 +146,6 @@ export const usersTable: ReadModelTable = {
       last_password_change_at timestamptz,
       failed_sign_ins jsonb not null,
       onboarding_email_sent boolean not null,
-      student_information jsonb,
       student_id text,
       chosen_company_id text collate "C",
       default_company_id text collate "C",
@@ -147,6 +153,7 @@ export const usersTable: ReadModelTable = {
       effective_start_date date,
       effective_end_date date,
       staff_ids text not null,
+      sealed jsonb not null,
       name_key text collate "C" not null,
       nric_key text collate "C" not null,
       email_key text collate "C" not null,
@@ -183,6 +190,10 @@ export const usersTable: ReadModelTable = {
 export const membershipsTable: ReadModelTable = {
   name: 'memberships',
   key: ['user_id', 'company_id'],
+  inClear: {
+    name_key: "a company's list is searched by part of it and sorted by it",
+    nric_key: "a company's list is searched by part of it and sorted by it",
+  },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" not null,

@@ -10,16 +10,16 @@ const handled: ReadonlySet<string> = new Set(verificationEventTypes)
 
 export const verificationProjection: Projection = {
   name: 'verification',
-  version: 1,
+  version: 2,
   handles: verificationEventTypes,
   tables: [userBankProposalsTable, identityChangesTable],
-  apply: async (events, schema, transaction) => {
+  apply: async (events, instance) => {
     const own = events.filter(isVerificationEvent)
     const concerned = sql.fragment`user_id = any(${sql.array([...new Set(own.map((event) => event.data.userId))], 'text')})`
-    const proposals = await loadRows<UserBankProposalRow>(transaction, schema, userBankProposalsTable, concerned)
-    await upsertRows(transaction, schema, userBankProposalsTable, foldUserBankProposals(proposals, own))
-    const changes = await loadRows<IdentityChangeRow>(transaction, schema, identityChangesTable, concerned)
-    await upsertRows(transaction, schema, identityChangesTable, foldIdentityChanges(changes, own))
+    const proposals = await loadRows<UserBankProposalRow>(instance, userBankProposalsTable, concerned)
+    await upsertRows(instance, userBankProposalsTable, foldUserBankProposals(proposals, own))
+    const changes = await loadRows<IdentityChangeRow>(instance, identityChangesTable, concerned)
+    await upsertRows(instance, identityChangesTable, foldIdentityChanges(changes, own))
   },
 }
 

@@ -2,10 +2,14 @@
 import type { BankProposalStatus } from '@member-care/domain/claim/bank-proposal.ts'
 import { bankProposalStatuses } from '@member-care/domain/claim/bank-proposal.ts'
 import { identityChangeStatuses, type IdentityChangeStatus } from '@member-care/domain/user/identity-change.ts'
+import type { Json, JsonObject } from '@member-care/event-store/port.ts'
 import { sql, type CommonQueryMethods, type FragmentSqlToken } from 'slonik'
 import { z } from 'zod'
 import type { Scope } from '../scope.ts'
 import { allOf, companyWithin, instant, limitTo, listAndCount, type Listed, type Page } from '../tables/query-parts.ts'
+import { openBoxes, openRows, sealedBoxes, type SealedReading } from '../tables/sealed-columns.ts'
+import { usersTable } from '../users/users-tables.ts'
+import { identityChangesTable, userBankProposalsTable, type UserBankProposalRow } from './verification-tables.ts'
 
 /** Personal values are null where the person was forgotten. */
 interface Person {
@@ -60,11 +64,11 @@ const bankRow = z.object({
   bank_name: z.string(),
   bank_no: z.string(),
   branch_no: z.string(),
-  account_no: z.string().nullable(),
+  sealed: sealedBoxes,
   present_bank_name: z.string().nullable(),
   present_bank_no: z.string().nullable(),
   present_branch_no: z.string().nullable(),
-  present_account_no: z.string().nullable(),
+  present_sealed: sealedBoxes,
   proposed_by: z.string(),
   proposed_at: instant,
 })
@@ -74,58 +78,65 @@ const identityRow = z.object({
   status: z.enum(identityChangeStatuses),
   changes_name: z.boolean(),
   changes_nric: z.boolean(),
-  requested_name: z.string().nullable(),
-  requested_nric: z.string().nullable(),
+  sealed: sealedBoxes,
   evidence: z.array(z.object({ fileId: z.string(), originalFilename: z.string().nullable(), mimeType: z.string(), bytes: z.number() })),
   requested_at: instant,
 })
 const countRow = z.object({ user_bank: z.number(), identity_changes: z.number() })
 
 /** A page of proposed accounts, the one that waits longest first. */
-export function listUserBankProposals(pool: CommonQueryMethods, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<UserBankProposalRecord>> {
+export async function listUserBankProposals({ database, subjectKeys }: SealedReading, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<UserBankProposalRecord>> {
   const where = conditionOf(scope, filter)
-  return listAndCount(
-    pool,
+  const { items, total } = await listAndCount(
+    database,
     {
       page: sql.type(bankRow)`
         select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, proposal_id, waiting.status,
-          waiting.bank_name, waiting.bank_no, waiting.branch_no, waiting.account_no,
-          u.bank_name as present_bank_name, u.bank_no as present_bank_no, u.branch_no as present_branch_no, u.account_no as present_account_no,
+          waiting.bank_name, waiting.bank_no, waiting.branch_no, waiting.sealed,
+          u.bank_name as present_bank_name, u.bank_no as present_bank_no, u.branch_no as present_branch_no, u.sealed as present_sealed,
           proposed_by, proposed_at
         from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id
         where ${where} order by proposed_at, waiting.user_id ${limitTo(page)}`,
       count: sql.fragment`from read.user_bank_proposals waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
     },
-    toBankProposal,
+    (row) => row,
   )
+  const [rows, users] = await Promise.all([
+    openRows<OpenedBankRow>(subjectKeys, userBankProposalsTable, items),
+    openBoxes(subjectKeys, usersTable, items.map(({ user_id, present_sealed }) => ({ key: [user_id], sealed: present_sealed }))),
+  ])
+  return { items: rows.map((row, index) => toBankProposal(row, textOrNull(users[index]?.['account_no']))), total }
 }
 
 /** A page of requested changes, the one that waits longest first. */
-export function listIdentityChanges(pool: CommonQueryMethods, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<IdentityChangeRecord>> {
+export async function listIdentityChanges({ database, subjectKeys }: SealedReading, scope: Scope, page: Page, filter: VerificationFilter = {}): Promise<Listed<IdentityChangeRecord>> {
   const where = conditionOf(scope, filter)
-  return listAndCount(
-    pool,
+  const { items, total } = await listAndCount(
+    database,
     {
       page: sql.type(identityRow)`
         select waiting.user_id, u.name, u.nric, ${companiesOf(scope)} as companies, request_id, waiting.status, changes_name, changes_nric,
-          waiting.name as requested_name, waiting.nric as requested_nric, evidence, requested_at
+          waiting.sealed, evidence, requested_at
         from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id
         where ${where} order by requested_at, waiting.user_id ${limitTo(page)}`,
       count: sql.fragment`from read.identity_changes waiting join read.users u on u.user_id = waiting.user_id where ${where}`,
     },
-    toIdentityChange,
+    (row) => row,
   )
+  // The person's own name and NRIC stand in the same row.
+  const sealed = await openBoxes(subjectKeys, identityChangesTable, items.map(({ user_id, sealed }) => ({ key: [user_id], sealed })))
+  return { items: items.map((row, index) => toIdentityChange(row, sealed[index] ?? {})), total }
 }
 
 /** A user's last proposed account, whatever its status; undefined when there is none within the scope. */
-export async function findUserBankProposal(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<UserBankProposalRecord | undefined> {
-  const { items } = await listUserBankProposals(pool, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
+export async function findUserBankProposal(reading: SealedReading, scope: Scope, userId: string): Promise<UserBankProposalRecord | undefined> {
+  const { items } = await listUserBankProposals(reading, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
   return items[0]
 }
 
 /** A user's last request, whatever its status; undefined when there is none within the scope. */
-export async function findIdentityChange(pool: CommonQueryMethods, scope: Scope, userId: string): Promise<IdentityChangeRecord | undefined> {
-  const { items } = await listIdentityChanges(pool, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
+export async function findIdentityChange(reading: SealedReading, scope: Scope, userId: string): Promise<IdentityChangeRecord | undefined> {
+  const { items } = await listIdentityChanges(reading, scope, { offset: 0, limit: 1 }, { userIds: [userId] })
   return items[0]
 }
 
@@ -162,8 +173,11 @@ function companiesOf(scope: Scope): FragmentSqlToken {
     where m.user_id = waiting.user_id and ${within} order by m.effective_start_date, c.name)`
 }
 
-function toBankProposal(row: z.infer<typeof bankRow>): UserBankProposalRecord {
-  const { present_bank_name: bankName, present_bank_no: bankNo, present_branch_no: branchNo, present_account_no: accountNo } = row
+type OpenedBankRow = Omit<z.infer<typeof bankRow>, 'sealed'> & Pick<UserBankProposalRow, 'account_no'>
+
+/** @param accountNo of the present account */
+function toBankProposal(row: OpenedBankRow, accountNo: string | null): UserBankProposalRecord {
+  const { present_bank_name: bankName, present_bank_no: bankNo, present_branch_no: branchNo } = row
   return {
     ...personOf(row),
     proposalId: row.proposal_id,
@@ -175,18 +189,22 @@ function toBankProposal(row: z.infer<typeof bankRow>): UserBankProposalRecord {
   }
 }
 
-function toIdentityChange(row: z.infer<typeof identityRow>): IdentityChangeRecord {
+function toIdentityChange(row: z.infer<typeof identityRow>, sealed: JsonObject): IdentityChangeRecord {
   return {
     ...personOf(row),
     requestId: row.request_id,
     status: row.status,
     changesName: row.changes_name,
     changesNric: row.changes_nric,
-    requestedName: row.requested_name,
-    requestedNric: row.requested_nric,
-    evidence: row.evidence,
+    requestedName: textOrNull(sealed['name']),
+    requestedNric: textOrNull(sealed['nric']),
+    evidence: row.evidence.map((entry, index) => ({ ...entry, originalFilename: textOrNull(sealed[`evidence.${index}.originalFilename`]) })),
     requestedAt: new Date(row.requested_at),
   }
+}
+
+function textOrNull(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function personOf(row: { user_id: string; name: string | null; nric: string | null; companies: readonly string[] }): Person {

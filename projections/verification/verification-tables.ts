@@ -54,6 +54,7 @@ export interface IdentityChangeRow extends DecisionColumns {
 export const userBankProposalsTable: ReadModelTable = {
   name: 'user_bank_proposals',
   key: ['user_id'],
+  sealed: { account_no: 'user_id', note: 'user_id' },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" primary key,
@@ -62,13 +63,12 @@ export const userBankProposalsTable: ReadModelTable = {
       bank_name text not null,
       bank_no text not null,
       branch_no text not null,
-      account_no text,
       source text not null,
       proposed_by text not null,
       proposed_at timestamptz not null,
       decided_by text,
       decided_at timestamptz,
-      note text,
+      sealed jsonb not null,
       position text collate "C" not null
     )`,
   // Few wait at a time, of however many there ever were.
@@ -78,6 +78,7 @@ export const userBankProposalsTable: ReadModelTable = {
 export const identityChangesTable: ReadModelTable = {
   name: 'identity_changes',
   key: ['user_id'],
+  sealed: { name: 'user_id', nric: 'user_id', note: 'user_id', 'evidence.*.originalFilename': 'user_id' },
   create: (table) => statement`
     create table ${table} (
       user_id text collate "C" primary key,
@@ -85,13 +86,11 @@ export const identityChangesTable: ReadModelTable = {
       status text not null,
       changes_name boolean not null,
       changes_nric boolean not null,
-      name text,
-      nric text,
       evidence jsonb not null,
       requested_at timestamptz not null,
       decided_by text,
       decided_at timestamptz,
-      note text,
+      sealed jsonb not null,
       position text collate "C" not null
     )`,
   indexes: (table) => [statement`create index on ${table} (requested_at, user_id) where status = 'WAITING_VERIFICATION'`],

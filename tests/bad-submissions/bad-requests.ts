@@ -50,9 +50,10 @@ const cutOff = [1, 50, 200, 400, 600, 700, 800, 900, 950, 990].map((thousandths)
   expected: malformed,
 }))
 
-const otherTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data', 'multipart/mixed; boundary=limit', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=another'].map(
-  (contentType): BadRequest => ({ what: `as ${contentType}`, body: (right) => whole(...right), contentType, expected: malformed }),
-)
+const wrongTypes = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/mixed; boundary=limit']
+const unreadableTypes = ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=another']
+const asType = (expected: BadRequest['expected']) => (contentType: string): BadRequest => ({ what: `as ${contentType}`, body: (right) => whole(...right), contentType, expected })
+const otherTypes = [...wrongTypes.map(asType({ status: 415, errorCode: 'UNSUPPORTED_TYPE' })), ...unreadableTypes.map(asType(malformed))]
 
 const aimedNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'].map((name): BadRequest => ({ what: `with a field ${name}`, body: withMore(field(name, 'Y')), expected: malformed }))
 

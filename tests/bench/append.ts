@@ -9,10 +9,10 @@ import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
 
 /** Ours and the bare inserts take turns, so that a slow moment of the machine meets both; each figure is the median of its rounds. */
-const ROUND_MS = 1_000
+export const ROUND_MS = 1_000
 const EVENT_BYTES = 400
 /** A writer's stream is about as long as a claim's. */
-const EVENTS_PER_STREAM = 20
+export const EVENTS_PER_STREAM = 20
 const CASES = [
   { writers: 1, rounds: 5, least: 0.8 },
   { writers: 16, rounds: 5, least: 1.5 },
@@ -20,7 +20,7 @@ const CASES = [
 ] as const
 
 /** One append or one insert. */
-type Write = () => Promise<unknown>
+export type Write = () => Promise<unknown>
 
 export async function benchAppend({ databaseUrl, scale }: BenchOptions): Promise<BenchRow[]> {
   const roundMs = scaled(ROUND_MS, scale)
@@ -68,7 +68,7 @@ async function createTables(databaseUrl: string): Promise<void> {
 }
 
 /** Writes one after the other in each writer, all writers at once; gives writes per second. */
-async function rate(writers: readonly Write[], milliseconds: number): Promise<number> {
+export async function rate(writers: readonly Write[], milliseconds: number): Promise<number> {
   let written = 0
   const began = performance.now()
   await Promise.all(
@@ -82,7 +82,7 @@ async function rate(writers: readonly Write[], milliseconds: number): Promise<nu
   return written / ((performance.now() - began) / 1000)
 }
 
-function appender(store: EventStore): Write {
+export function appender(store: EventStore): Write {
   let stream = newStream()
   let length = 0
   return async () => {
@@ -117,12 +117,12 @@ function inserter(client: Client): Write {
 
 const METADATA = { commandId: randomUUID(), correlationId: randomUUID(), actor: { kind: 'member', id: randomUUID() } }
 
-function newEvent(): EventToAppend {
+export function newEvent(): EventToAppend {
   const data = { claim: randomUUID(), note: '' }
   return { id: randomUUID(), type: 'ClaimFiled', data: { ...data, note: 'x'.repeat(EVENT_BYTES - JSON.stringify(data).length) }, metadata: METADATA }
 }
 
-function newStream(): StreamId {
+export function newStream(): StreamId {
   return `claim-${randomUUID()}`
 }
 
@@ -132,6 +132,6 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((one, two) => one - two)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -9,7 +9,7 @@ import { createEventSeals, type EventSeals } from '@member-care/event-store/anch
 import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import { verifyLog } from '@member-care/event-store/anchors/verify-log.ts'
 import { chainEvents, eventHash, NO_STREAM } from '@member-care/event-store/codec/hash-chain.ts'
-import { createMasterKey } from '@member-care/event-store/codec/master-key.ts'
+import { createRootSecret } from '@member-care/event-store/codec/root-secret.ts'
 import type { EventStore, Position } from '@member-care/event-store/port.ts'
 import { createPostgresEventStore } from '@member-care/event-store/postgres/postgres-event-store.ts'
 import { installEventStoreSchema } from '@member-care/event-store/postgres/schema.ts'
@@ -46,9 +46,9 @@ export async function benchAudit({ databaseUrl, scale }: BenchOptions): Promise<
 }
 
 async function benchIntegrity(pool: DatabasePool, store: EventStore, count: number): Promise<BenchRow[]> {
-  const masterKey = createMasterKey(randomBytes(32))
-  const seals = createEventSeals(masterKey)
-  const parts = { store, seals, signer: createLogSigner(masterKey), table: createAnchorTable(pool) }
+  const rootSecret = createRootSecret(randomBytes(32))
+  const seals = createEventSeals(rootSecret)
+  const parts = { store, seals, signer: createLogSigner(rootSecret), table: createAnchorTable(pool) }
   await fillLog(store, seals, count)
   const hashing = await perSecond(count, () => readAndHash(store))
   const anchoring = await perSecond(count, () => anchorWhatIsNew(parts))

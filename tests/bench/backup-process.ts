@@ -3,16 +3,20 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { makeBackup } from '@member-care/api/backup/make-backup.ts'
 import { createSealing } from '@member-care/api/backup/sealing.ts'
-import { folderFileStore } from '@member-care/api/integrations/file-store/folder-file-store.ts'
+import { folderByteStore } from '@member-care/api/integrations/file-store/folder-byte-store.ts'
 import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
+import { openInstallationKeys } from '@member-care/event-store/codec/installation-keys.ts'
 import { loadMasterKeyFile } from '@member-care/event-store/codec/master-key.ts'
+import { createPool } from 'slonik'
 import { z } from 'zod'
 
 const [databaseUrl, dataDirectory, folder] = z.tuple([z.string(), z.string(), z.string()]).parse(process.argv.slice(2))
 setPriority(10)
-const masterKey = await loadMasterKeyFile(join(dataDirectory, 'keys', 'master.key'))
+const pool = await createPool(databaseUrl, { maxPoolSize: 1 })
+const { root } = await openInstallationKeys({ pool, masterKeys: { current: await loadMasterKeyFile(join(dataDirectory, 'keys', 'master.key')) } })
+await pool.end()
 await makeBackup(
-  { databaseUrl, files: folderFileStore(join(dataDirectory, 'files')), anchorFile: join(dataDirectory, 'anchors.ndjson'), keyId: createLogSigner(masterKey).keyId },
-  { folder, sealing: createSealing(masterKey), keep: 14 },
+  { databaseUrl, files: folderByteStore(join(dataDirectory, 'files')), anchorFile: join(dataDirectory, 'anchors.ndjson'), keyId: createLogSigner(root).keyId },
+  { folder, sealing: createSealing(root), keep: 14 },
 )
 process.disconnect()

@@ -13,6 +13,7 @@ import { installDatabase } from '@member-care/api/database/install-database.ts'
 import { filesUnder } from '@member-care/api/files/files-under.ts'
 import { projections } from '@member-care/api/read-models.ts'
 import { Client } from 'pg'
+import { signInAdministrator } from './bench-people.ts'
 import { benchContext, quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
@@ -58,7 +59,7 @@ export async function benchBackup({ databaseUrl, scale }: BenchOptions): Promise
 }
 
 /** Events of some 700 bytes, each on a stream of its own, in the log before the product starts. */
-async function fillLog(databaseUrl: string, count: number): Promise<void> {
+export async function fillLog(databaseUrl: string, count: number): Promise<void> {
   await installDatabase({ ownerUrl: databaseUrl, keepsEvents: true })
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -82,27 +83,21 @@ async function fillFiles(folder: string, count: number): Promise<void> {
   }
 }
 
-async function untilCaughtUp({ runner, parts }: BenchProduct): Promise<void> {
+/** Until every read model shows the whole log. */
+export async function untilCaughtUp({ runner, parts }: BenchProduct): Promise<void> {
   const head = await parts.eventLog.head()
   if (head !== undefined) while (!(await runner.waitFor(projections.map(({ name }) => name), head, 5_000))) await pause(50)
 }
 
 /** One call: an event is recorded, and the claim list asked for, by an administrator. */
 async function createCalls(product: BenchProduct): Promise<() => Promise<unknown>> {
-  const userId = randomUUID()
-  await product.record(
-    `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Bench', nric: 'bench', email: 'bench@example.com', loginRequired: true } },
-    { type: 'RolesChanged', data: { userId, roles: ['ADMIN_CALL_CENTRE'], groupCodes: ['ALL'], reason: 'bench' } },
-    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'bench' } },
-  )
-  const { token } = await product.parts.sessions.begin(userId, { otpVerified: true, now: new Date() })
+  const headers = await signInAdministrator(product)
   const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
   const query = new URLSearchParams({ filter: JSON.stringify({ claimStatus: 'ALL' }), range: '[0,24]', sort: '["filedAt","DESC"]' })
   return async () => {
     const subjectId = randomUUID()
     await product.parts.eventLog.append(`access-${subjectId}`, [{ type: 'SensitiveRecordViewed', data: { subjectId, what: 'claim-attachment', recordId: subjectId } }], { expected: { kind: 'any' }, context: benchContext() })
-    const answer = await fetch(`${origin}/api/console/outpatient-claims?${query}`, { headers: { accesstoken: token } })
+    const answer = await fetch(`${origin}/api/console/outpatient-claims?${query}`, { headers })
     if (!answer.ok) throw new Error(`The list was answered ${answer.status}.`)
     await answer.text()
   }

@@ -22,11 +22,14 @@ export function benchContext(): CommandContext {
   return { actor: { kind: 'system', id: 'bench' }, commandId: randomUUID(), correlationId: randomUUID() }
 }
 
-/** @param options.dataDirectory one that outlives the product, for another process that goes on with its keys */
-export async function startBenchProduct(databaseUrl: string, options: { readonly dataDirectory?: string } = {}): Promise<BenchProduct> {
+/**
+ * @param options.dataDirectory one that outlives the product, for another process that goes on with its keys
+ * @param options.eventStoreUrl where its events are, if not in the database
+ */
+export async function startBenchProduct(databaseUrl: string, options: { readonly dataDirectory?: string; readonly eventStoreUrl?: string } = {}): Promise<BenchProduct> {
   const folder = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'bench-product-')))
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000' })
-  await installDatabase({ ownerUrl: databaseUrl, keepsEvents: true })
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CAPTCHA: 'off', RATE_LIMIT_PER_MINUTE: '10000000', EVENTSTORE_URL: options.eventStoreUrl })
+  await installDatabase({ ownerUrl: databaseUrl, keepsEvents: options.eventStoreUrl === undefined })
   const product = await assemble({ settings, databaseUrl, logger: createLogger(settings) })
   const names = projections.map(({ name }) => name)
   return {

@@ -1,5 +1,6 @@
 /** Every bench, in the order in which they run. */
 import { benchAppend } from './append.ts'
+import { benchAppendToEventStoreDb } from './append-eventstoredb.ts'
 import { benchAudit } from './audit.ts'
 import { benchBackup } from './backup.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -8,6 +9,7 @@ import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchFiling } from './filing.ts'
+import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -22,6 +24,7 @@ export interface Bench {
 
 export const benches: readonly Bench[] = [
   { title: 'Appending events', run: benchAppend },
+  { title: 'Appending events to EventStoreDB', run: benchAppendToEventStoreDb },
   { title: 'Rebuilding a read model', run: benchProjection },
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Listing a million users and searching among them', run: benchConsoleLists },
@@ -32,6 +35,7 @@ export const benches: readonly Bench[] = [
   { title: 'Telling who is known by the time of an answer', run: benchSignInTiming },
   { title: 'Proving and searching the log', run: benchAudit },
   { title: 'Backing up while others work', run: benchBackup },
+  { title: 'Moving events to another store', run: benchMove },
   { title: 'Uploading users', run: benchUpload },
   { title: 'Killing the process and Postgres', run: benchClaimKills },
 ]

@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http'
 import type { ClaimFilter } from '@member-care/projections/claims/claim-filter.ts'
 import { createClaimQueries } from '@member-care/projections/claims/claim-queries.ts'
 import { Client } from 'pg'
-import type { DatabasePool, QuerySqlToken } from 'slonik'
+import type { QuerySqlToken } from 'slonik'
+import { nameCompanies, signInAdministrator } from './bench-people.ts'
 import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
@@ -30,8 +31,9 @@ export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Prom
   const agent = new Agent({ keepAlive: true })
   try {
     await client.connect()
-    await nameCompanies(product, companyIds)
+    // First of all: the indexes take longer than the product waits for a read model.
     await untilClaimsIndexed(product)
+    await nameCompanies(product, companyIds)
     const headers = await signInAdministrator(product)
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
     const companyId = companyIds[0] ?? ''
@@ -40,7 +42,7 @@ export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Prom
       { name: 'claim list, name contains', asked: { claimStatus: 'ALL', name: 'tan 1234' }, filter: { kind: 'outpatient', claimantName: 'tan 1234' } },
     ]
     const rows: BenchRow[] = []
-    for (const one of cases) rows.push(await compare(one, { origin, agent, headers, client, database: product.parts.database, scale }))
+    for (const one of cases) rows.push(await compare(one, { origin, agent, headers, client, parts: product.parts, scale }))
     return rows
   } finally {
     agent.destroy()
@@ -52,10 +54,10 @@ export async function benchClaimList({ databaseUrl, scale }: BenchOptions): Prom
 /** One call after the other, HTTP and `pg` in turns, so that both meet the same machine. */
 async function compare(
   { name, asked, filter }: ListCase,
-  { origin, agent, headers, client, database, scale }: { origin: string; agent: Agent; headers: Record<string, string>; client: Client; database: DatabasePool; scale: number },
+  { origin, agent, headers, client, parts, scale }: { origin: string; agent: Agent; headers: Record<string, string>; client: Client; parts: BenchProduct['parts']; scale: number },
 ): Promise<BenchRow> {
   const query = new URLSearchParams({ filter: JSON.stringify(asked), range: '[0,24]', sort: '["filedAt","DESC"]' })
-  const statements = await statementsOf(database, filter)
+  const statements = await statementsOf(parts, filter)
   let listed: readonly string[] = []
   const http = async () => {
     const { body, totalCount } = await get(`${origin}/api/console/outpatient-claims?${query}`, { agent, headers })
@@ -105,7 +107,7 @@ interface Statement {
 }
 
 /** The statements that the list sends, as `pg` takes them: heard while the query is asked once. */
-async function statementsOf(database: DatabasePool, filter: ClaimFilter): Promise<readonly Statement[]> {
+async function statementsOf({ database, subjectKeys }: BenchProduct['parts'], filter: ClaimFilter): Promise<readonly Statement[]> {
   const heard: Statement[] = []
   const listening = new Proxy(database, {
     get(pool, name) {
@@ -117,7 +119,7 @@ async function statementsOf(database: DatabasePool, filter: ClaimFilter): Promis
       }
     },
   })
-  await createClaimQueries(listening).listClaims({ kind: 'all' }, filter, { limit: 25 })
+  await createClaimQueries(listening, subjectKeys).listClaims({ kind: 'all' }, filter, { limit: 25 })
   return heard
 }
 
@@ -125,27 +127,4 @@ async function timed(call: () => Promise<void>): Promise<number> {
   const begin = performance.now()
   await call()
   return performance.now() - begin
-}
-
-async function nameCompanies(product: BenchProduct, companyIds: readonly string[]): Promise<void> {
-  for (const [index, companyId] of companyIds.entries()) {
-    const policyNo = `P-${index}`
-    await product.record(`client-${companyId}`, {
-      type: 'ClientCreated',
-      data: { companyId, name: `Company ${index}`, companyCode: `C${index}`, groupCode: 'P2', policyNo, inpatientPolicyNo: policyNo, outpatientPolicyNo: policyNo },
-    })
-  }
-}
-
-/** Somebody who sees NRICs masked: unmasked views are put on record, which is no part of listing. */
-async function signInAdministrator(product: BenchProduct): Promise<{ accesstoken: string }> {
-  const userId = randomUUID()
-  await product.record(
-    `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Bench', nric: 'bench', email: 'bench@example.com', loginRequired: true } },
-    { type: 'RolesChanged', data: { userId, roles: ['ADMIN_CALL_CENTRE'], groupCodes: ['ALL'], reason: 'bench' } },
-    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'bench' } },
-  )
-  const { token } = await product.parts.sessions.begin(userId, { otpVerified: true, now: new Date() })
-  return { accesstoken: token }
 }

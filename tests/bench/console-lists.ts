@@ -1,6 +1,7 @@
 /** Every kind of page of the console's large lists, and the search for people, over a million users and 200,000 claims, through HTTP. */
 import { randomUUID } from 'node:crypto'
-import { quantile, startBenchProduct, type BenchProduct } from './bench-product.ts'
+import { nameCompanies, signInAdministrator } from './bench-people.ts'
+import { quantile, startBenchProduct } from './bench-product.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
 import { CLAIMS, fillClaims, untilClaimsIndexed } from './many-claims.ts'
@@ -40,12 +41,12 @@ async function measureConsoleLists(databaseUrl: string, companyIds: readonly str
   try {
     await untilUsersIndexed(product)
     await untilClaimsIndexed(product)
-    await nameCompanies(product, companyIds)
+    await nameCompanies(product, companyIds, ['P2', 'P3'])
     const origin = await product.app.listen({ port: 0, host: '127.0.0.1' })
-    const everything = { origin, headers: await signIn(product, ['ADMIN_CALL_CENTRE'], ['ALL']) }
+    const everything = { origin, headers: await signInAdministrator(product, ['ADMIN_CALL_CENTRE'], ['ALL']) }
     // Whoever sees NRICs in full is on record for every row that they are shown.
-    const unmasked = { origin, headers: await signIn(product, ['ADMIN_OPERATION', 'ADMIN_CLAIM'], ['ALL']) }
-    const oneGroup = { origin, headers: await signIn(product, ['ADMIN_CALL_CENTRE'], ['P3']) }
+    const unmasked = { origin, headers: await signInAdministrator(product, ['ADMIN_OPERATION', 'ADMIN_CLAIM'], ['ALL']) }
+    const oneGroup = { origin, headers: await signInAdministrator(product, ['ADMIN_CALL_CENTRE'], ['P3']) }
     const asked: readonly (readonly [Call, Client])[] = [
       ...userCalls(companyIds).map((call) => [call, everything] as const),
       ...groupCalls.map((call) => [call, oneGroup] as const),
@@ -192,26 +193,4 @@ async function measure({ name, limit, send }: Call, client: Client, scale: numbe
   }
   const ours = quantile(times, 0.95)
   return { name: name + note, ours, limit, unit: 'ms, p95', ratio: `${(ours / limit).toFixed(2)}×`, aim: `≤ ${limit} ms`, reached: ours <= limit }
-}
-
-async function nameCompanies(product: BenchProduct, companyIds: readonly string[]): Promise<void> {
-  for (const [index, companyId] of companyIds.entries()) {
-    const policyNo = `P-${index}`
-    await product.record(`client-${companyId}`, {
-      type: 'ClientCreated',
-      data: { companyId, name: `Company ${index}`, companyCode: `C${index}`, groupCode: index % 2 === 0 ? 'P2' : 'P3', policyNo, inpatientPolicyNo: policyNo, outpatientPolicyNo: policyNo },
-    })
-  }
-}
-
-async function signIn(product: BenchProduct, roles: readonly string[], groupCodes: readonly string[]): Promise<{ accesstoken: string }> {
-  const userId = randomUUID()
-  await product.record(
-    `user-${userId}`,
-    { type: 'UserEnrolled', data: { userId, userType: 'sys-admin', name: 'Bench', nric: userId, email: `${userId}@example.com`, loginRequired: true } },
-    { type: 'RolesChanged', data: { userId, roles: [...roles], groupCodes: [...groupCodes], reason: 'bench' } },
-    { type: 'UserStatusChanged', data: { userId, status: 100, reason: 'bench' } },
-  )
-  const { token } = await product.parts.sessions.begin(userId, { otpVerified: true, now: new Date() })
-  return { accesstoken: token }
 }

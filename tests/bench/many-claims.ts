@@ -31,12 +31,13 @@ export async function fillClaims(databaseUrl: string, companyIds: readonly strin
       await database.query(sql.unsafe`
         insert into ${claims} (claim_id, kind, status, company_id, employee_id, claimant_id, claimant_name, claimant_nric, filed_by, filed_by_id, transaction_no,
           provider_name, visit_date, filed_at, updated_at, currency, amount_cents, retry_count, gave_up, pending_insurer, details, payment, attachments,
-          receipt_key, file_hashes, receipt_hashes, likeness_keys, duplicate_keys, name_key, provider_key, nric_key, transaction_key, revision, position)
+          receipt_key, file_hashes, receipt_hashes, likeness_keys, duplicate_keys, sealed, name_key, provider_key, nric_key, transaction_key, revision, position)
         select gen_random_uuid()::text, 'outpatient', status, company_id, 'employee-' || n % 5000, 'employee-' || n % 5000, name, nric,
           case when n % 20 = 0 then 'hr-administrator' else 'member' end, 'employee-' || n % 5000, transaction_no,
           'Clinic ' || original % 40, visit_date, filed_at, filed_at + (h3 * 20) * interval '1 day', 'SGD', amount_cents, 0, false, false,
-          ${sql.jsonb(outpatientDetails)}, ${sql.jsonb(bankPayment)}, '[]',
+          ${sql.jsonb({ ...outpatientDetails, remarks: null, diagnosisCode: null, diagnosisName: null })}, ${sql.jsonb({ ...bankPayment, accountNo: null })}, '[]',
           receipt_key, array[receipt_file, letter], array[receipt_file], array(select distinct ${keyHash} from unnest(any_keys || strong_keys) key), array(select ${keyHash} from unnest(strong_keys) key),
+          jsonb_build_array(gen_random_uuid()::text || '.' || repeat(md5(n::text), 10)),
           lower(name), provider_key, nric, coalesce(transaction_no, ''), 1, lpad(n::text, 19, '0')
         from (
           select n, h1, h3, status, case when n % 50 = 0 then n - 1 else n end as original, (${sql.array([...companyIds], 'text')})[1 + (n / 6) % ${companyIds.length}::int] as company_id,

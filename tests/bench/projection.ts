@@ -6,11 +6,11 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
 import { bankPayment, inpatientDetails, outpatientDetails, receipt } from '@member-care/domain/claim/testing/example-claims.ts'
 import { claimsProjection } from '@member-care/projections/claims/claims-projection.ts'
-import { claimsTable, type ClaimRow } from '@member-care/projections/claims/claims-table.ts'
+import { claimsTable } from '@member-care/projections/claims/claims-table.ts'
 import { fillInstance } from '@member-care/projections/replay/fill-instance.ts'
 import { createIndexes, createInstance, dropInstance } from '@member-care/projections/runner/versions.ts'
 import { installRegistry } from '@member-care/projections/runner/registry.ts'
-import { loadRows } from '@member-care/projections/tables/read-model-table.ts'
+import { tableIn } from '@member-care/projections/tables/read-model-table.ts'
 import { openTestLog, type TestLog } from '@member-care/projections/testing/test-log.ts'
 import { Client } from 'pg'
 import { sql, type DatabasePool } from 'slonik'
@@ -27,6 +27,10 @@ const ROUNDS = 3
 const BATCH = 2_000
 const SCHEMA = 'claims_bench'
 const LEAST = 0.5
+
+/** As it stands in the table, with what is sealed in it. */
+const storedRow = z.record(z.string(), z.unknown())
+type StoredRow = z.infer<typeof storedRow>
 
 export async function benchProjection({ databaseUrl, scale }: BenchOptions): Promise<BenchRow[]> {
   const log = await openTestLog(databaseUrl)
@@ -71,22 +75,22 @@ export async function benchProjection({ databaseUrl, scale }: BenchOptions): Pro
 }
 
 /** Events per second without and with the indexes, and the rows that came of it. */
-async function rebuild({ eventLog, pool }: TestLog): Promise<{ ours: number; whole: number; rows: readonly ClaimRow[] }> {
+async function rebuild({ eventLog, pool, keys }: TestLog): Promise<{ ours: number; whole: number; rows: readonly StoredRow[] }> {
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const began = performance.now()
   const { events } = await fillInstance(eventLog, claimsProjection, { after: null }, (batch) =>
-    pool.transaction((transaction) => claimsProjection.apply(batch, SCHEMA, transaction)),
+    pool.transaction((transaction) => claimsProjection.apply(batch, { schema: SCHEMA, transaction, keys })),
   )
   const filled = performance.now()
   await pool.transaction((transaction) => createIndexes(transaction, claimsProjection, SCHEMA))
   const whole = perSecond(events, began)
-  const rows = await loadRows<ClaimRow>(pool, SCHEMA, claimsTable, sql.fragment`true`)
+  const rows = await pool.anyFirst(sql.type(z.object({ row: storedRow }))`select to_jsonb(made) as row from ${tableIn(SCHEMA, claimsTable)} made`)
   await dropInstance(pool, SCHEMA)
   return { ours: (events / (filled - began)) * 1_000, whole, rows }
 }
 
 /** Rows per second of one prepared statement with a list per column, each batch committed, on a table without indexes but the primary key. */
-async function upsertBare(client: Client, pool: DatabasePool, rows: readonly ClaimRow[], count: number): Promise<number> {
+async function upsertBare(client: Client, pool: DatabasePool, rows: readonly StoredRow[], count: number): Promise<number> {
   await pool.transaction((transaction) => createInstance(transaction, claimsProjection, SCHEMA))
   const columns = await pool.any(sql.type(z.object({ name: z.string(), type: z.string() }))`
     select column_name::text as name, udt_name::text as type from information_schema.columns where table_schema = ${SCHEMA} and table_name = ${claimsTable.name} and is_generated = 'NEVER' order by ordinal_position`)
@@ -97,7 +101,7 @@ async function upsertBare(client: Client, pool: DatabasePool, rows: readonly Cla
   const replaced = columns.filter(({ name }) => name !== 'claim_id').map(({ name }) => `${name} = excluded.${name}`)
   const names = columns.map(({ name }) => name).join(', ')
   const upsert = `insert into ${SCHEMA}.claims (${names}) select ${selected} from unnest(${values.join(', ')}) made(${names}) on conflict (claim_id) do update set ${replaced.join(', ')}`
-  const manyRows = Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], claim_id: randomUUID() }) as Record<string, unknown>)
+  const manyRows = Array.from({ length: count }, (_, index): StoredRow => ({ ...rows[index % rows.length], claim_id: randomUUID() }))
   const batches = Array.from({ length: Math.ceil(manyRows.length / BATCH) }, (_, index) => {
     const batch = manyRows.slice(index * BATCH, (index + 1) * BATCH)
     return columns.map(({ name, type }) => batch.map((row) => asParameter(row[name], type)))

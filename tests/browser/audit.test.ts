@@ -68,6 +68,7 @@ describe('at desktop width', () => {
     await heading(page, auditTexts.menu.integrity)
     await verifyOnScreen(page)
     await page.getByRole('alert').filter({ hasText: verdictTexts.intact }).waitFor()
+    await page.getByText('npm run replay -- --verify').waitFor()
     await lookAt(page, bothWidths, 'audit-integrity')
 
     const { rows } = await intruder.query<{ data: string }>(`select data::text as data from es.events where stream = $1 and revision = 3`, [`user-${member.userId}`])

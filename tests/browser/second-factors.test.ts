@@ -4,16 +4,20 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMONSTRATION_PASSWORD } from '@member-care/api/demonstration/sign-ins.ts'
 import { otpTexts } from '@member-care/domain/texts/account-texts.ts'
+import { storedSessionKeys } from '@member-care/domain/account/stored-session.ts'
+import { editTexts } from '@member-care/domain/texts/edit-texts.ts'
 import { otpPageTexts } from '@member-care/domain/texts/otp-page-texts.ts'
 import { factorButtonLabel, removeFactorQuestion, secondFactorPageTexts as texts, waysToShow } from '@member-care/domain/texts/second-factor-page-texts.ts'
 import { secondFactorTexts } from '@member-care/domain/texts/second-factor-texts.ts'
+import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 import { productOfThisWorker } from './product-of-this-worker.ts'
 import { bothWidths, lookAt } from './screens.ts'
-import { signInOnScreen, submitCredentials } from './sign-in-steps.ts'
+import { arriveSignedIn, signInOnScreen, submitCredentials, submitOneTimePassword } from './sign-in-steps.ts'
 
 const { origin } = productOfThisWorker()
+const removal = userEditTexts.removeFactors
 /** Nobody else's journeys go through this account. */
 const administrator = 'callcentre@example.com'
 let browser: Browser
@@ -35,12 +39,12 @@ async function keepRecoveryCodes(page: Page): Promise<string[]> {
 }
 
 /** As in a new tab: to the second step, with the password. */
-async function beginAnew(page: Page): Promise<void> {
+async function beginAnew(page: Page, email = administrator): Promise<void> {
   // A page without scripts, so that nothing else leads anywhere meanwhile.
   await page.goto('/healthz')
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/')
-  await submitCredentials(page, administrator)
+  await submitCredentials(page, email)
 }
 
 test('an administrator sets up a passkey and an app, and signs in with each and with a recovery code', async () => {
@@ -165,5 +169,62 @@ test('a browser without passkeys says so, and a member finds the rest in their p
   await page.getByRole('button', { name: otpTexts.cancel }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a member who has lost their second factor has it removed by an administrator, and then signs in with what is left, and trusts the device', async () => {
+  // Their client allows trusted devices.
+  const member = 'cedar.rahman@example.com'
+  const { page, context, problems } = await openVisitor(browser, 'phone', origin)
+  await signInOnScreen(page, origin, member)
+  await page.waitForURL('**/app')
+  await page.goto('/app/profile?show=signins')
+  await button(page, texts.addApp).click()
+  await page.getByRole('img', { name: texts.app.qrLabel }).waitFor()
+  const secret = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel(texts.app.code).fill(codeOf(secret))
+  await button(page, texts.app.submit).click()
+  await keepRecoveryCodes(page)
+  const userId = await page.evaluate((key) => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { uuid: string }).uuid, storedSessionKeys.user)
+
+  const console_ = await openVisitor(browser, 'desktop', origin)
+  await arriveSignedIn(console_.page, origin, 'it@example.com')
+  await console_.page.goto(`/systemadmin/user/update?idUser=${userId}`)
+  const askToRemove = async () => {
+    await button(console_.page, userEditTexts.more).click()
+    await console_.page.getByRole('menuitem', { name: removal.label }).click()
+    const dialog = console_.page.getByRole('dialog', { name: removal.label })
+    await dialog.getByText(removal.consequence).waitFor()
+    return dialog
+  }
+  const asked = await askToRemove()
+  await asked.getByRole('button', { name: removal.label }).click()
+  await asked.getByText(editTexts.reasonMissing).waitFor()
+  await lookAt(console_.page, bothWidths, 'member-second-factors-removal')
+  await asked.getByLabel(editTexts.reason).fill('Lost the phone; called back at the number on record')
+  await asked.getByRole('button', { name: removal.label }).click()
+  await console_.page.getByText(removal.done).waitFor()
+  await asked.waitFor({ state: 'detached' })
+  const again = await askToRemove()
+  await again.getByLabel(editTexts.reason).fill('Once more')
+  await again.getByRole('button', { name: removal.label }).click()
+  await again.getByText(secondFactorTexts.noneToRemove).waitFor()
+  await lookAt(console_.page, bothWidths, 'member-second-factors-none')
+  expect(console_.problems.filter((problem) => !problem.includes('409'))).toEqual([])
+  await console_.context.close()
+
+  await page.goto('/app/profile?show=signins')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await submitCredentials(page, member)
+  await page.getByLabel(texts.trusted.trust).check()
+  await lookAt(page, bothWidths, 'one-time-password-trusting')
+  await submitOneTimePassword(page, origin, member)
+  await page.waitForURL('**/app/profile**')
+  await beginAnew(page, member)
+  await page.waitForURL('**/app')
+  await page.goto('/app/profile?show=signins')
+  await page.getByRole('button', { name: texts.trusted.end }).click()
+  await page.getByText(texts.trusted.ended).waitFor()
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
   await context.close()
 })

@@ -11,7 +11,7 @@ import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
 import { startBenchProduct, type BenchProduct } from '../bench/bench-product.ts'
 import type { Filing } from '../support/filing-members.ts'
-import { runReplay } from '../support/replay.ts'
+import { runReplay } from '../support/operator-commands.ts'
 
 /** What is wrong, named one by one; everything is empty when nothing is. */
 export interface Account {

@@ -2,28 +2,26 @@
  * Backup and restore as an operator does them, with Node and nothing else: under filing, into another data directory with the master key apart, and
  * with somebody forgotten in between.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createLogSigner } from '@member-care/event-store/anchors/log-signer.ts'
 import { loadMasterKeyFile } from '@member-care/event-store/codec/master-key.ts'
 import { momentsIn, nameOfList, readList } from '@member-care/api/backup/backup-list.ts'
 import { checkBackup } from '@member-care/api/backup/check-backup.ts'
 import { filesOf } from '@member-care/api/backup/copy-files.ts'
-import { createSealing, type Sealing } from '@member-care/api/backup/sealing.ts'
+import type { Sealing } from '@member-care/api/backup/sealing.ts'
+import { openSealing } from '@member-care/api/backup/installation-keys-file.ts'
 import { createDatabasePool, DATABASE_NAME } from '@member-care/api/database/pool.ts'
 import { addressOf, clusterIn, runningPostgres } from '@member-care/api/database/running-postgres.ts'
 import { findTraces } from '../support/database-traces.ts'
 import { copyDemonstrationInstallation } from '../support/demonstration-installation.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn } from '../support/member-session.ts'
+import { runOperatorCommand } from '../support/operator-commands.ts'
 import { createDataDirectory, freePort, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 
-const repository = join(import.meta.dirname, '..', '..')
 const member = 'willow.tan@example.com'
 const forgotten = 'cedar.rahman@example.com'
 const LANES = 2
@@ -49,7 +47,6 @@ beforeAll(async () => {
   metricsPort = await freePort()
   const dataDirectory = await copyDemonstrationInstallation()
   await copyFile(join(dataDirectory, 'keys', 'master.key'), keyFile)
-  sealing = createSealing(await loadMasterKeyFile(keyFile))
   restoredInto = await createDataDirectory()
   product = await startProduct({ dataDirectory, settings: { CAPTCHA: 'off', BACKUP_FOLDER: folder, METRICS_PORT: String(metricsPort) } })
 }, 180_000)
@@ -57,20 +54,6 @@ afterAll(async () => {
   await product.stop()
   for (const path of [product.dataDirectory, restoredInto, scratch]) await removeDataDirectory(path)
 })
-
-/** `npm run backup` or `npm run restore`. */
-async function run(command: 'backup' | 'restore', words: readonly string[], dataDirectory: string, settings: Readonly<Record<string, string>> = {}): Promise<{ exitCode: number | null; output: string }> {
-  const child = spawn(process.execPath, [`api/${command}.ts`, ...words], {
-    cwd: repository,
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', CAPTCHA: 'off', DATA_DIR: dataDirectory, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await once(child, 'close')
-  return { exitCode: child.exitCode, output }
-}
 
 async function withDatabase<Result>(dataDirectory: string, use: (database: DatabasePool) => Promise<Result>): Promise<Result> {
   const directory = join(dataDirectory, 'postgres')
@@ -97,13 +80,14 @@ test('beside filing a second one copies only what is new', async () => {
     }
   })
   await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(FILED_BEFORE)
-  const { exitCode, output } = await run('backup', [folder], product.dataDirectory)
+  const { exitCode, output } = await runOperatorCommand('backup', [folder], product.dataDirectory)
   stop.abort()
   await Promise.all(lanes)
   expect(exitCode, output).toBe(0)
   const told = /Backed up as of (\S+) in .*: ([\d,]+) events and ([\d,]+) files; new were ([\d,]+) and ([\d,]+)/.exec(output)
   const [events, files, newEvents, newFiles] = (told?.slice(2) ?? []).map((figure) => Number(figure.replaceAll(',', '')))
   moment = told?.[1] ?? ''
+  sealing = await openSealing(folder, moment, [await loadMasterKeyFile(keyFile)])
   const list = await readList(folder, moment, sealing)
   expect([list.events.count, list.files?.count]).toEqual([events, files])
   // Two documents for each claim.
@@ -111,7 +95,7 @@ test('beside filing a second one copies only what is new', async () => {
   expect(newFiles).toBeLessThan(files ?? 0)
   expect(newEvents).toBeGreaterThanOrEqual(FILED_BEFORE)
   expect(newEvents).toBeLessThan(events ?? 0)
-  expect(output).toContain(`opens with the master key ${createLogSigner(await loadMasterKeyFile(keyFile)).keyId}`)
+  expect(output).toContain(`opens with the master key ${(await loadMasterKeyFile(keyFile)).id}`)
   const key = (await readFile(keyFile, 'utf8')).trim()
   for (const name of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (name.isFile()) expect((await readFile(join(name.parentPath, name.name))).includes(key), name.name).toBe(false)
@@ -138,7 +122,7 @@ test('a byte that was changed in any file of the backup is named', async () => {
   const list = await readList(folder, moment, sealing)
   const document = (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })).find((entry) => entry.isFile())
   const kinds = [list.events.parts[0], list.events.parts.at(-1), list.tables[0], list.tables.at(-1), list.keyHolders, list.anchors, list.files?.list].map((part) => part?.file ?? '')
-  const names = [...kinds, 'keys.sealed', nameOfList(moment), join(document?.parentPath ?? '', document?.name ?? '').slice(folder.length + 1)]
+  const names = [...kinds, 'keys.sealed', 'installation-keys.json', nameOfList(moment), join(document?.parentPath ?? '', document?.name ?? '').slice(folder.length + 1)]
   const check = async () => checkBackup({ folder, sealing }, await readList(folder, moment, sealing))
   await check()
   for (const name of names) {
@@ -158,18 +142,18 @@ test('nothing is restored of a changed backup, without its key, or over an insta
   const path = join(folder, 'keys.sealed')
   const bytes = await readFile(path)
   await writeFile(path, bytes.subarray(0, -1))
-  const changed = await run('restore', [folder], restoredInto, { MASTER_KEY_FILE: keyFile })
+  const changed = await runOperatorCommand('restore', [folder], restoredInto, { MASTER_KEY_FILE: keyFile })
   await writeFile(path, bytes)
   expect(changed).toMatchObject({ exitCode: 2, output: expect.stringContaining('keys.sealed is not as it was written') })
-  expect(await run('restore', [folder], restoredInto)).toMatchObject({ exitCode: 2, output: expect.stringContaining('MASTER_KEY_FILE') })
+  expect(await runOperatorCommand('restore', [folder], restoredInto)).toMatchObject({ exitCode: 2, output: expect.stringContaining('MASTER_KEY_FILE') })
   expect(await readdir(restoredInto)).toEqual([])
-  expect(await run('restore', [folder], product.dataDirectory)).toMatchObject({ exitCode: 2, output: expect.stringContaining('empty installation only') })
+  expect(await runOperatorCommand('restore', [folder], product.dataDirectory)).toMatchObject({ exitCode: 2, output: expect.stringContaining('empty installation only') })
   expect((await readdir(product.dataDirectory)).includes('restore-unfinished')).toBe(false)
 })
 
 test('restored elsewhere it has every claim that was answered before its moment, and forgets again whom it was told to', async () => {
   expect((await momentsIn(folder)).at(-1)).toBe(moment)
-  const { exitCode, output } = await run('restore', [folder], restoredInto, { MASTER_KEY_FILE: keyFile })
+  const { exitCode, output } = await runOperatorCommand('restore', [folder], restoredInto, { MASTER_KEY_FILE: keyFile })
   // The log and every document are verified, and every read model replayed.
   expect(exitCode, output).toBe(0)
   expect(output).toContain('The event log is what was written.')
@@ -199,7 +183,7 @@ test('what is missing is counted against anchors that outlived the machine, and 
   await writeFile(join(restoredInto, 'restore-unfinished'), '')
   const settings = { MASTER_KEY_FILE: keyFile, ANCHOR_FILE: anchors, CAPTCHA: 'off' }
   await expect(startProduct({ dataDirectory: restoredInto, settings })).rejects.toThrow('A restore into')
-  const { exitCode, output } = await run('restore', [folder], restoredInto, settings)
+  const { exitCode, output } = await runOperatorCommand('restore', [folder], restoredInto, settings)
   expect(exitCode, output).toBe(1)
   expect(output).toMatch(/the anchors tell of [\d,]+ later events, which are lost/)
 }, 120_000)

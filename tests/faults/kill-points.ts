@@ -31,11 +31,19 @@ const steps: readonly { readonly name: string; readonly wire: KillPoint['wire'];
 ]
 
 /** Right before a step for each victim, and right after it for each. */
-export const allKillPoints: readonly KillPoint[] = steps.flatMap(({ name, wire, texts }) =>
+const pointsOfOneVictim: readonly KillPoint[] = steps.flatMap(({ name, wire, texts }) =>
   (['before', 'after'] as const).flatMap((when) =>
     (['process', 'database'] as const).map((victim) => ({ name: `${when} ${name}: ${victim}`, wire, step: { texts, when }, victim })),
   ),
 )
+
+/** By turns before and after a step, both in the same moment. */
+const pointsOfBoth: readonly KillPoint[] = steps.map(({ name, wire, texts }, index) => {
+  const when = index % 2 === 0 ? 'before' : 'after'
+  return { name: `${when} ${name}: both`, wire, step: { texts, when }, victim: 'both' }
+})
+
+export const allKillPoints: readonly KillPoint[] = [...pointsOfOneVictim, ...pointsOfBoth]
 
 /**
  * Each step once: by turns before and after it, and each victim by turns; some die together. The hand-over comes first, so that what killed
@@ -43,7 +51,7 @@ export const allKillPoints: readonly KillPoint[] = steps.flatMap(({ name, wire, 
  */
 export const someKillPoints: readonly KillPoint[] = steps
   .flatMap((_, index) => {
-    const point = allKillPoints[4 * index + (index % 4)]
+    const point = pointsOfOneVictim[4 * index + (index % 4)]
     return point ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point] : []
   })
   .toReversed()

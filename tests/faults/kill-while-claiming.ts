@@ -22,6 +22,8 @@ const ONE_GIVES_UP_OF = 4
 export interface Toll {
   /** How often each of them was killed. */
   readonly kills: Readonly<Record<Victim, number>>
+  /** The longest that it took from the start of the process, or of its database where that alone had died, until it was ready (ms). */
+  readonly slowestReadyMs: number
   readonly answered: number
   /** Begun, and never answered with success. */
   readonly givenUp: number
@@ -47,16 +49,17 @@ export async function killWhileClaiming(points: readonly KillPoint[]): Promise<T
     const kills = { process: 0, database: 0, both: 0 }
     const filings: Filing[] = []
     let unanswered: Filing[] = []
+    let slowestReadyMs = 0
     for (const [index, point] of points.entries()) {
       const fresh = filingsOf(members[index])
       filings.push(...fresh)
-      await killAt(scene, point, [...unanswered, ...fresh])
+      slowestReadyMs = Math.max(slowestReadyMs, await killAt(scene, point, [...unanswered, ...fresh]))
       kills[point.victim] += 1
       unanswered = filings.filter((filing, index) => filing.claimId() === undefined && index % ONE_GIVES_UP_OF !== 0)
     }
     await Promise.all(unanswered.map((filing) => filing.send(scene.product.origin)))
     const answered = filings.filter((filing) => filing.claimId() !== undefined)
-    return { kills, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE) }, answered) }
+    return { kills, slowestReadyMs, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE) }, answered) }
   } finally {
     await leave(scene)
   }
@@ -93,8 +96,8 @@ async function prepare(memberCount: number): Promise<{ readonly scene: Scene; re
   return { scene: { dataDirectory, database, insurer, wires, settings, product: await startProduct({ dataDirectory, settings }) }, members }
 }
 
-/** Sends claims, kills at the step, and brings back who was killed. */
-async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]): Promise<void> {
+/** Sends claims, kills at the step, and brings back who was killed. @returns how long it took until it was ready (ms) */
+async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]): Promise<number> {
   const died = scene.wires[point.wire].atStep(point.step, async () => {
     await Promise.all([...(point.victim !== 'process' ? [scene.database.kill()] : []), ...(point.victim !== 'database' ? [scene.product.kill()] : [])])
     return point.victim === 'database' ? 'go-on' : 'break'
@@ -103,9 +106,12 @@ async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]
   await within(died, `The step did not come: ${point.name}.`)
   // While calls are still waiting: those that outlived the database find it again.
   if (point.victim !== 'process') await scene.database.startAgain()
+  const startedAt = performance.now()
   if (point.victim === 'database') await untilReady(scene.product)
   else scene.product = await startProduct(scene)
+  const readyMs = performance.now() - startedAt
   await sending
+  return readyMs
 }
 
 /** Who is refused before the step comes, by a product that has just started again, tries once more. */

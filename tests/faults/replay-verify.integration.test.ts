@@ -3,7 +3,7 @@ import { sql, type DatabasePool } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabasePool } from '@member-care/api/database/pool.ts'
 import { fileOutpatientClaim, listOwnClaims, signIn, type FiledClaim, type MemberSession } from '../support/member-session.ts'
-import { runReplay } from '../support/replay.ts'
+import { runReplay } from '../support/operator-commands.ts'
 import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 

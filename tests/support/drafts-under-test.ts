@@ -123,7 +123,7 @@ export async function startDraftsUnderTest() {
 
   /** How many there are, of claims and of updates. */
   const countDrafts = () => api.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`select count(*)::int as count from app.claim_drafts`)
-  const isKept = async (fileId: string) => (await api.parts.files.stat(fileId)) !== undefined
+  const isKept = (fileId: string) => api.parts.files.has(fileId)
 
   async function sweepLater(days: number): Promise<void> {
     passDays(days)

@@ -98,7 +98,7 @@ async function recordEvidence(api: ApiUnderTest, cast: ClaimsCast): Promise<stri
   const fileId = randomUUID()
   const path = join(api.parts.uploadFolder, `${fileId}.png`)
   await writeFile(path, png)
-  await api.parts.files.put(fileId, path)
+  await api.parts.files.put(fileId, path, { subjectId: cast.ann })
   const evidence = [{ fileId, originalFilename: 'deed.png', mimeType: 'image/png', bytes: png.length }]
   await api.record(`user-${cast.ann}`, { type: 'IdentityChangeRequested', data: { userId: cast.ann, requestId: randomUUID(), name: 'Willow Teo', evidence } })
   return fileId
@@ -112,7 +112,7 @@ async function recordExport(api: ApiUnderTest, requestedBy: string): Promise<str
   await markReady(api.parts.database, exportId, 1, api.parts.clock())
   const path = join(api.parts.uploadFolder, `${exportId}.csv`)
   await writeFile(path, `Name,NRIC\r\n${annsName},${annsNric}\r\n`)
-  await api.parts.files.put(exportId, path)
+  await api.parts.files.put(exportId, path, 'itself')
   return exportId
 }
 

@@ -8,7 +8,10 @@ import { telltales } from './telltales.ts'
 const PAGE = 'old-browser.html'
 const CHECK = 'old-browser-check.js'
 
-/** Builds the page into the front end, and puts the check before its own script. It is a file, because the security policy takes no script in a page. */
+/**
+ * Builds the page into the front end, and puts the check before its own script. It is a file, because the security policy takes no script in a page;
+ * deferred it still runs first, as modules wait in the same line, and holds up nothing that can be shown.
+ */
 export function oldBrowserPage(): Plugin {
   let base = '/'
   return {
@@ -17,7 +20,7 @@ export function oldBrowserPage(): Plugin {
     configResolved(config) {
       base = config.base
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `${base}${CHECK}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `${base}${CHECK}`, defer: true }, injectTo: 'head-prepend' }],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: CHECK, source: checkFor(`${base}${PAGE}`) })
       this.emitFile({ type: 'asset', fileName: PAGE, source: pageLeadingTo(base) })

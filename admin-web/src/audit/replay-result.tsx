@@ -15,6 +15,11 @@ export function ReplayResult({ replay }: { replay: Replay }) {
       <Alert severity="error" sx={{ mb: 2 }}>
         {differing.toLocaleString('en-SG')} rows differ from what the log says. {summary}
       </Alert>
+      {result.incompleteStreams.map((sentence) => (
+        <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
+          {sentence}
+        </Alert>
+      ))}
       <Differences replay={replay} />
     </>
   )

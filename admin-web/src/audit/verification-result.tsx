@@ -1,6 +1,7 @@
 import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
-import { findingTexts, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { toldOf } from '@member-care/domain/audit/told-findings.ts'
+import { findingTexts, notVerifiedText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -27,19 +28,31 @@ export function VerificationResult({ verification }: { verification: Verificatio
         {endedAt !== null && `${formatInstant(endedAt)}: `}
         {summaryOf(result)}
       </Alert>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {notVerifiedText.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}
+      </Typography>
       {result.findings.length > 0 && (
         <Box component="ul" aria-label="Findings" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-          {result.findings.map((finding, index) => (
-            <FindingEntry key={`${index} ${finding.eventId ?? ''}`} finding={finding} isAbsence={verdictOf(result) === 'unproven'} />
+          {toldIn(result).map(({ finding, more }, index) => (
+            <FindingEntry key={`${index} ${finding.eventId ?? ''}`} finding={finding} more={more} isAbsence={verdictOf(result) === 'unproven'} />
           ))}
         </Box>
       )}
-      {result.findingsInAll > result.findings.length && <Typography variant="body2">And {(result.findingsInAll - result.findings.length).toLocaleString('en-SG')} more.</Typography>}
+      {result.groups.length === 0 && result.findingsInAll > result.findings.length && <Typography variant="body2">And {(result.findingsInAll - result.findings.length).toLocaleString('en-SG')} more.</Typography>}
     </>
   )
 }
 
-function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId }, isAbsence }: { finding: Finding; isAbsence: boolean }) {
+/** The findings that are shown, and how many more of its kind each stands for. Results of before they were grouped name the first of all. */
+function toldIn({ groups, findings }: Result): readonly { readonly finding: Finding; readonly more: number }[] {
+  if (groups.length === 0) return findings.map((finding) => ({ finding, more: 0 }))
+  return groups.flatMap((group) => {
+    const told = toldOf(group, findings)
+    return told.map((finding) => ({ finding, more: told.length === group.count ? 0 : group.count - 1 }))
+  })
+}
+
+function FindingEntry({ finding: { problem, detail, stream, revision, position, eventId }, more, isAbsence }: { finding: Finding; more: number; isAbsence: boolean }) {
   const address = stream === null ? undefined : addressOf(stream, revision)
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
@@ -57,6 +70,7 @@ function FindingEntry({ finding: { problem, detail, stream, revision, position, 
           ))}
       </Box>
       <Typography variant="body2">{detail}</Typography>
+      {more > 0 && <Typography variant="body2">And {more.toLocaleString('en-SG')} more of this kind.</Typography>}
       {eventId !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
           event {eventId}, position {formatPosition(position)}

@@ -70,6 +70,11 @@ export async function forgetUser(userId: string, reason: string, options: Comman
   await dataOf(apiClient.POST('/api/console/users/{userId}/forget', { params: { path: { userId } }, headers: keyHeader(options), body: { reason } }))
 }
 
+/** Signs the person out and removes every second factor of theirs; rejects with 409 where they have none. */
+export async function removeSecondFactors(userId: string, reason: string, options: CommandOptions): Promise<void> {
+  await dataOf(apiClient.POST('/api/console/users/{userId}/second-factors-removal', { params: { path: { userId } }, headers: keyHeader(options), body: { reason } }))
+}
+
 function about(id: string, options: CommandOptions) {
   return { params: { path: { id } }, headers: keyHeader(options) }
 }

@@ -1,17 +1,14 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
-import MoreIcon from '@mui/icons-material/MoreVert'
-import { Box, IconButton, Link, Menu, MenuItem, Skeleton, Tooltip } from '@mui/material'
+import { Box, Link, Skeleton } from '@mui/material'
 import { userEditTexts } from '@member-care/domain/texts/user-edit-texts.ts'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { usePowers } from '../console/administrator.ts'
 import { personalText } from '../console/forgotten.ts'
 import { PageHeading } from '../console/page-heading.tsx'
-import { ForgetDialog } from './forget-dialog.tsx'
 import type { EditedUser } from './user-edit-calls.ts'
+import { UserMenu } from './user-menu.tsx'
 import { UserStatusChip } from './user-status-chip.tsx'
 
-const { forget, forgottenName, users } = userEditTexts
+const { forgottenName, users } = userEditTexts
 
 export interface UserHeaderProps {
   readonly title: string
@@ -45,42 +42,6 @@ export function UserHeader({ title, user, isLoading, shownCompanyId, onForgotten
           </Box>
         )}
       </PageHeading>
-    </>
-  )
-}
-
-function UserMenu({ user, onForgotten }: { user: EditedUser; onForgotten: () => void }) {
-  const powers = usePowers()
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const [isAsking, setAsking] = useState(false)
-  if (powers?.has('users.forget') !== true || user.isForgotten) return null
-  return (
-    <>
-      <Tooltip title={forget.more}>
-        <IconButton aria-label={forget.more} aria-haspopup="menu" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
-          <MoreIcon />
-        </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor ?? null} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(undefined)
-            setAsking(true)
-          }}
-        >
-          {forget.menu}
-        </MenuItem>
-      </Menu>
-      {isAsking && (
-        <ForgetDialog
-          userId={user.id}
-          onDone={() => {
-            setAsking(false)
-            onForgotten()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </>
   )
 }

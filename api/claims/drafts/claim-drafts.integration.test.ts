@@ -1,13 +1,16 @@
 // Requirements: CLM-005
 /** Unfinished claims over HTTP, as the portal uses them, and how they become claims. */
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DraftFile } from '@member-care/domain/claim/draft/claim-draft.ts'
 import { DRAFT_RESTS_DAYS, MOST_DRAFTS } from '@member-care/domain/claim/draft/draft-limits.ts'
 import { outpatientForm, pdf, png, toFormData } from '@member-care/tests/support/claim-forms.ts'
 import { findTraces } from '@member-care/tests/support/database-traces.ts'
 import { draftForm, draftsDay, idsOf, startDraftsUnderTest, type DraftsUnderTest } from '@member-care/tests/support/drafts-under-test.ts'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { forgetUser } from '../../accounts/forget-user.ts'
 import { createDatabasePool } from '../../database/pool.ts'
 import { EICAR_TEST_FILE } from '../../integrations/antivirus/eicar-signature.ts'
@@ -22,6 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(() => drafts.beginAnew())
+
+/** Whose keys open these files: each names its key in its head. */
+async function holdersOf(files: readonly DraftFile[]): Promise<readonly string[]> {
+  const root = join(api.parts.settings.dataDirectory, 'files')
+  const heads = await Promise.all(idsOf(files).map((id) => readFile(join(root, id.slice(0, 2), id))))
+  const find = (keyId: string) => api.parts.database.oneFirst(sql.type(z.object({ subject_id: z.string() }))`select subject_id from keys.subject_keys where replace(key_id, '-', '') = ${keyId}`)
+  return Promise.all(heads.map((head) => find(head.toString('hex', 4, 20))))
+}
 
 describe('saving', () => {
   test('what is saved is found again, with its files', async () => {
@@ -205,6 +216,13 @@ describe('becoming a claim', () => {
     expect((await submit('nonsense', files)).body.errors).toHaveProperty('draftId')
     expect(await listed()).toMatchObject([{ id: draftId, version: 1, files }])
     expect((await submit(draftId, files)).status).toBe(200)
+  })
+
+  test('its documents are sealed for the claimant from then on, and no longer for whoever had the draft', async () => {
+    const { draftId, files } = await draftWithFiles()
+    expect(await holdersOf(files)).toEqual([cast.ann, cast.ann])
+    expect((await submit(draftId, files)).status).toBe(200)
+    expect(await holdersOf(files)).toEqual([cast.dan, cast.dan])
   })
 
   test('killed before the claim was in the log, it is submitted again with every file', async () => {

@@ -12,6 +12,7 @@ import { sql } from 'slonik'
 import { v5 as uuidv5, validate as isUuid } from 'uuid'
 import { z } from 'zod'
 import { markAttached } from '../../files/file-register.ts'
+import { FileMissing } from '../../integrations/file-store/file-store.ts'
 import type { Parts } from '../../parts.ts'
 import { formError } from '../claim-errors.ts'
 import { findDraft, removeDraft, type KeptDraft } from './draft-store.ts'
@@ -75,26 +76,35 @@ export async function chosenDraftFiles(
  * @throws DraftMissing when the draft, or one of the files, has gone in the meantime
  */
 export async function takeDraftFiles(
-  { database, clock }: Parts,
+  parts: Parts,
   { ownerId, draftId }: SubmittedDraft,
   { files, claimantId }: { readonly files: readonly DraftFile[]; readonly claimantId: string },
 ): Promise<readonly Attachment[]> {
-  const now = clock().toISOString()
-  return database.transaction(async (transaction) => {
+  const now = parts.clock().toISOString()
+  const attachments = await parts.database.transaction(async (transaction) => {
     const draft = await transaction.maybeOneFirst(sql.type(z.object({ draft_id: z.string() }))`
       update app.claim_drafts set submitting_at = ${now}::timestamptz where draft_id = ${draftId} and owner_id = ${ownerId} returning draft_id`)
     if (draft === null) throw new DraftMissing()
-    const attachments: Attachment[] = []
+    const taken: Attachment[] = []
     for (const { fileId, category, name, mimeType, bytes } of files) {
       const sha256 = await transaction.maybeOneFirst(sql.type(z.object({ sha256: z.string() }))`
         update app.files set subject_id = ${claimantId}, category = ${category}, created_at = ${now}::timestamptz
         where file_id = ${fileId} and exists (select from app.claim_draft_files where file_id = ${fileId} and draft_id = ${draftId})
         returning sha256`)
       if (sha256 === null) throw new DraftMissing()
-      attachments.push({ attachmentId: fileId, category, originalFilename: name, mimeType, bytes, sha256 })
+      taken.push({ attachmentId: fileId, category, originalFilename: name, mimeType, bytes, sha256 })
     }
-    return attachments
+    return taken
   })
+  // Before the claim is in the log: its documents are gone with the claimant, and not with who had the draft.
+  await Promise.all(
+    attachments.map(({ attachmentId }) =>
+      parts.files.sealFor(attachmentId, { subjectId: claimantId }).catch((error: unknown) => {
+        throw error instanceof FileMissing ? new DraftMissing() : error
+      }),
+    ),
+  )
+  return attachments
 }
 
 /** The claim that a draft has become; undefined while it is none. */

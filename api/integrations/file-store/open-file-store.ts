@@ -1,19 +1,10 @@
-/** The file store that the settings name: a folder of the data directory, or an S3 bucket. */
-import { chmod } from 'node:fs/promises'
-import { join } from 'node:path'
+/** The file store of an installation: where the settings say, sealed with the keys that the event log has. */
+import { clearFileRegister } from '../../files/clear-file-register.ts'
+import type { OpenedEventLog } from '../../open-event-log.ts'
 import type { Settings } from '../../settings.ts'
-import type { FileStore } from './file-store.ts'
-import { folderFileStore } from './folder-file-store.ts'
+import { openByteStore } from './open-byte-store.ts'
+import { sealedFileStore, type SealedFileStore } from './sealed-file-store.ts'
 
-/** The bucket that is set, else the folder `files` of the data directory. */
-export async function openFileStore({ s3, dataDirectory }: Pick<Settings, 's3' | 'dataDirectory'>): Promise<FileStore> {
-  if (!s3) {
-    const folder = join(dataDirectory, 'files')
-    // One that an earlier version made was open to all of the machine. It may not be there yet, nor be ours to close.
-    await chmod(folder, 0o700).catch(() => undefined)
-    return folderFileStore(folder)
-  }
-  // Its client is large, and most installations do without it.
-  const { s3FileStore } = await import('./s3-file-store.ts')
-  return s3FileStore(s3)
+export async function openFileStore(settings: Pick<Settings, 's3' | 'dataDirectory'>, { subjectKeys, integrity }: Pick<OpenedEventLog, 'subjectKeys' | 'integrity'>): Promise<SealedFileStore> {
+  return sealedFileStore({ bytes: await openByteStore(settings), keys: subjectKeys, register: clearFileRegister(integrity.keys.pool) })
 }

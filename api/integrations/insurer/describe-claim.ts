@@ -9,7 +9,7 @@ import type { ClaimMessage } from './insurer-contract.ts'
 export interface ClaimDescription {
   readonly clients: Pick<ClientQueries, 'getClient'>
   readonly users: Pick<UserQueries, 'getUser'>
-  readonly files: Pick<FileStore, 'stat'>
+  readonly files: Pick<FileStore, 'has'>
 }
 
 const everything = { kind: 'all' } as const
@@ -19,7 +19,7 @@ export async function describeClaim({ clients, users, files }: ClaimDescription,
   const [company, employee, documents] = await Promise.all([
     clients.getClient(everything, companyId),
     users.getUser(everything, employeeId),
-    Promise.all(claim.attachments.map(async (attachment) => ((await files.stat(attachment.attachmentId)) ? [attachment] : []))),
+    Promise.all(claim.attachments.map(async (attachment) => ((await files.has(attachment.attachmentId)) ? [attachment] : []))),
   ])
   const policyOfKind = kind === 'inpatient' ? company?.inpatientPolicyNo : company?.outpatientPolicyNo
   const membership = employee?.memberships.find((one) => one.companyId === companyId)

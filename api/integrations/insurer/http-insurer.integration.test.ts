@@ -64,7 +64,7 @@ describe('a hand-over', () => {
     const documentId = attachments[0]?.attachmentId ?? ''
     const path = join(connection.api.parts.uploadFolder, documentId)
     await writeFile(path, Buffer.from(pdf.content).fill(0, 20, 30))
-    await connection.api.parts.files.put(documentId, path)
+    await connection.api.parts.files.put(documentId, path, { subjectId: connection.cast.ann })
     expect(await handOver(claimId)).toBe('done')
     expect(connection.insurer.documents.has(documentId)).toBe(false)
     expect(await connection.claim(claimId)).toMatchObject({ status: 'PROCESSING', gaveUp: true })

@@ -14,7 +14,7 @@ import type { InsurerCopies } from './insurer-copies.ts'
 export interface HttpInsurerOptions extends ClaimDescription {
   readonly connection: InsurerConnection
   readonly copies: InsurerCopies
-  readonly files: Pick<FileStore, 'stat' | 'open'>
+  readonly files: Pick<FileStore, 'has' | 'open'>
   readonly clock: () => Date
 }
 

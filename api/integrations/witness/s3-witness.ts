@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { lineOfText, textOfLine } from '@member-care/event-store/anchors/anchor-line.ts'
-import { openS3Client, type S3Settings } from '../file-store/s3-file-store.ts'
+import { openS3Client, type S3Settings } from '../file-store/s3-byte-store.ts'
 import type { Witness } from './witness.ts'
 
 const PREFIX = 'anchors/'

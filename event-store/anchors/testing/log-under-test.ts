@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { createPool, type DatabasePool } from 'slonik'
 import { chainEvents, tailOf } from '../../codec/hash-chain.ts'
-import { createMasterKey } from '../../codec/master-key.ts'
+import { createRootSecret } from '../../codec/root-secret.ts'
 import type { EventStore, StreamId } from '../../port.ts'
 import { createPostgresEventStore } from '../../postgres/postgres-event-store.ts'
 import { installEventStoreSchema } from '../../postgres/schema.ts'
@@ -39,21 +39,24 @@ export async function startLogUnderTest(database: { readonly url: string; drop()
   await intruder.connect()
   await intruder.query('alter table es.events disable trigger all')
   const folder = await mkdtemp(join(tmpdir(), 'anchors-'))
-  const masterKey = createMasterKey(randomBytes(32))
-  const seals = createEventSeals(masterKey)
+  const rootSecret = createRootSecret(randomBytes(32))
+  const seals = createEventSeals(rootSecret)
   return {
     pool,
     store,
     table: createAnchorTable(pool),
-    signer: createLogSigner(masterKey),
+    signer: createLogSigner(rootSecret),
     seals,
     intruder,
     folder,
     async write(stream, count, { sealed = true } = {}) {
-      const { events, revision } = await store.read(stream)
+      // By a process of its own: one that saw what an intruder took away would append nothing more.
+      const writer = createPostgresEventStore({ connectionString: database.url })
+      const { events, revision } = await writer.read(stream)
       const unchained = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), type: 'Counted', data: { index }, metadata: { commandId: 'c' } }))
       const chained = chainEvents(stream, tailOf(events.at(-1)), unchained, sealed ? seals.seal : undefined)
-      await store.append(stream, chained.events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
+      await writer.append(stream, chained.events, { expected: revision < 0 ? { kind: 'no-stream' } : { kind: 'revision', revision } })
+      await writer.close()
     },
     async close() {
       await store.close()

@@ -317,6 +317,14 @@ const dataOf: { readonly [Type in EventType]: DataOf<Type> } = {
   UserExportFetched: { exportId, rows: 1250 },
   SubjectKeysRecorded: { cause: 'made', keys: [{ subjectId: employeeId, keyId: '0e4c7b52-91d3-4f6a-8b25-c3d9e1f07a64', mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4' }] },
   PasswordHashesRecorded: { cause: 'made', hashes: [{ userId: employeeId, mac: 'q9uXc0nC5m2v8oYw3ZtJrLkPbEfGhIaDsUxNzVyT1Q4', parameters: '$argon2id$v=19$m=65536,t=2,p=1', changedAt: '2026-03-04T05:06:07.890Z' }] },
+  EventsLost: {
+    problem: 'behind',
+    formerFirstEventId: '3f0c6a5e-1b7d-5c2a-9e84-d06b5a7f1c23',
+    anchored: { total: 1641, lost: 2, firstLostId: '7a1e9d40-52c8-5f3b-8d16-b94e0c2f7a58', lastLostId: 'c5d27f18-6e0b-5a94-b3f7-20e8a1d46b9c' },
+    indexed: { byType: [{ type: 'ClaimFiled', events: 2 }], from: '2026-03-04T05:06:07.890Z', to: '2026-03-04T05:06:08.123Z' },
+    ahead: ['claims', 'users'],
+    pointToNothing: [{ column: 'app.files.claim_id', rows: 3 }],
+  },
   ClinicExcluded: { excludedClinicId, code: 'GP-0012' },
   ClinicExclusionDeleted: { excludedClinicId, code: 'GP-0012' },
   SensitiveRecordViewed: { subjectId: dependantId, what: 'claim-attachment', recordId: claimId },
@@ -328,6 +336,7 @@ function streamOf(event: DomainEvent): StreamId {
   if (event.type === 'SensitiveRecordViewed') return `access-${event.data.subjectId}`
   if (event.type === 'SubjectKeysRecorded') return SUBJECT_KEYS_STREAM
   if (event.type === 'PasswordHashesRecorded') return 'passwords-8c1d5e70-4f3a-4a6b-b2d9-1e7f60c3a845'
+  if (event.type === 'EventsLost') return 'log-4d0b7e92-6c1f-4a85-93d7-e28c5b1f0a64'
   if ('excludedClinicId' in data) return `excludedclinic-${data.excludedClinicId}`
   if ('emailIndex' in data) return `email-${data.emailIndex}`
   if ('nricIndex' in data) return `nric-${data.nricIndex}`

@@ -25,5 +25,8 @@ export function createSampleKeys(): SubjectKeys {
     async forget(subjectId) {
       forgotten.add(keyIdOf(subjectId))
     },
+    async end(subjectId) {
+      forgotten.add(keyIdOf(subjectId))
+    },
   }
 }

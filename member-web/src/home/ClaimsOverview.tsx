@@ -29,7 +29,7 @@ import { Skeletons } from '../page/Skeletons.tsx'
 import { readClaims } from '../portal-api/claims-api.ts'
 import type { ClaimRow } from '../portal-api/claims-contract.ts'
 import type { Asking } from '../resource/use-resource.ts'
-import { requireOtp } from '../session/session.ts'
+import { requireOtp, useSignedInUser } from '../session/session.ts'
 import { useBenefitConfigs } from '../shell/benefit-configs.tsx'
 import { useMenu } from '../shell/use-menu.ts'
 import { WaitingClaims } from './WaitingClaims.tsx'
@@ -45,6 +45,7 @@ interface ClaimsOverviewProps {
 
 export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   const configs = useBenefitConfigs()
+  const { companies } = useSignedInUser()
   const mayClaim = useMenu().some(({ entry }) => entry === 'claimRecords')
   const today = useToday()
   const load = useCallback(
@@ -53,7 +54,9 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
       readClaims({ from: monthsBefore(today, MONTHS_SHOWN), to: today, companyId: '', claimantUuid: '' }, { signal, stepUp: 'quiet', unattended }),
     [today],
   )
-  const claims = useFollowedClaims({ load: mayClaim ? load : null, claimsOf: followedRows, showsNewOnes: true })
+  // Employees' are asked for beside the configs, which say only then whether they are shown: one after the other costs a phone a round.
+  const mayAsk = configs.phase === 'loading' ? companies.some(({ memberType }) => memberType === 'E') : mayClaim
+  const claims = useFollowedClaims({ load: mayAsk ? load : null, claimsOf: followedRows, showsNewOnes: true })
   const isSettled = configs.phase !== 'loading' && (!mayClaim || claims.phase !== 'loading')
   useEffect(() => {
     if (isSettled) onSettled()

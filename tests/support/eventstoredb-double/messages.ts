@@ -2,7 +2,7 @@
 import type { ReadReq, ReadResp as ReadAnswer, AppendReq, AppendResp as AppendAnswer } from '@eventstore/db-client/generated/streams_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { AppendOutcome, ExpectedRevision, LoggedEvent, ProposedEvent } from './memory-log.ts'
+import type { ExpectedRevision, LoggedEvent, ProposedEvent } from './memory-log.ts'
 
 const { AppendResp, ReadResp } = streams
 const TICKS_PER_MILLISECOND = 10_000n
@@ -26,7 +26,7 @@ function structuredId(message: AppendReq.ProposedMessage): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-export function expectedRevision(options: AppendReq.Options): ExpectedRevision {
+export function expectedRevision(options: Pick<AppendReq.Options, 'hasRevision' | 'getRevision' | 'hasNoStream' | 'hasStreamExists'>): ExpectedRevision {
   if (options.hasRevision()) return Number(options.getRevision())
   if (options.hasNoStream()) return 'no-stream'
   return options.hasStreamExists() ? 'exists' : 'any'
@@ -36,9 +36,12 @@ export function streamName(identifier: { getStreamName_asU8(): Uint8Array } | un
   return new TextDecoder().decode(identifier?.getStreamName_asU8())
 }
 
-export function appendAnswer(outcome: AppendOutcome, expected: ExpectedRevision): AppendAnswer {
+export function appendAnswer(
+  outcome: { readonly kind: 'written' | 'repeated'; readonly last: LoggedEvent } | { readonly kind: 'refused'; readonly current: number },
+  expected: ExpectedRevision,
+): AppendAnswer {
   const answer = new AppendResp()
-  if (outcome.kind === 'written') {
+  if (outcome.kind !== 'refused') {
     const success = new AppendResp.Success()
     const position = new AppendResp.Position()
     position.setCommitPosition(String(outcome.last.position))

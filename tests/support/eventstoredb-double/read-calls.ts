@@ -1,6 +1,7 @@
 /** The double's answers to Read: one stream, the whole log, and subscriptions to it. */
 import type { ServerWritableStream } from '@grpc/grpc-js'
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
+import { tombstonedError, tooSlowError } from './call-errors.ts'
 import type { LoggedEvent, MemoryLog } from './memory-log.ts'
 import { caughtUpAnswer, checkpointAnswer, confirmationAnswer, eventAnswer, eventFilter, streamName, streamNotFoundAnswer } from './messages.ts'
 
@@ -10,10 +11,13 @@ const BACKWARDS = 1
 /** Events that the server looks at between two checkpoints when the client does not say. */
 const DEFAULT_SEARCH_WINDOW = 32
 
-export function answerRead(log: MemoryLog, call: ReadCall): void {
+/** Live subscriptions, to be ended. */
+export type LiveSubscriptions = Set<() => void>
+
+export function answerRead(log: MemoryLog, call: ReadCall, live: LiveSubscriptions): void {
   const options = call.request.getOptions()
   if (!options) call.destroy(new Error('A read without options.'))
-  else if (options.hasSubscription()) subscribe(log, call, options)
+  else if (options.hasSubscription()) subscribe(log, call, options, live)
   else if (options.hasStream()) readStream(log, call, options)
   else readAll(log, call, options)
 }
@@ -21,11 +25,13 @@ export function answerRead(log: MemoryLog, call: ReadCall): void {
 function readStream(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
   const from = options.getStream()
   const stream = streamName(from?.getStreamIdentifier())
-  const history = log.stream(stream)
-  if (history.length === 0) call.write(streamNotFoundAnswer(stream))
+  const shown = log.stream(stream)
+  if (shown.kind === 'tombstoned') return void call.emit('error', tombstonedError(stream))
+  if (shown.kind === 'not-found') call.write(streamNotFoundAnswer(stream))
+  const events = shown.kind === 'events' ? shown.events : []
   const backwards = options.getReadDirection() === BACKWARDS
-  const start = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? history.length - 1 : 0
-  const selected = backwards ? history.slice(0, start + 1).reverse() : history.slice(start)
+  const start = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? Infinity : 0
+  const selected = backwards ? events.filter(({ revision }) => revision <= start).reverse() : events.filter(({ revision }) => revision >= start)
   finish(call, selected, Number(options.getCount()))
 }
 
@@ -44,7 +50,7 @@ function finish(call: ReadCall, events: readonly LoggedEvent[], count: number): 
 }
 
 /** All after the position, then word that this was all, then what comes. */
-function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options, live: LiveSubscriptions): void {
   const passes = eventFilter(options)
   const filter = options.getFilter()
   const window = filter ? (filter.hasMax() ? filter.getMax() : DEFAULT_SEARCH_WINDOW) * filter.getCheckpointintervalmultiplier() : Infinity
@@ -66,6 +72,15 @@ function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options): vo
   deliver()
   call.write(caughtUpAnswer())
   const unwatch = log.watch(deliver)
-  call.on('cancelled', unwatch)
-  call.on('close', unwatch)
+  const fallBehind = () => {
+    end()
+    call.emit('error', tooSlowError())
+  }
+  const end = () => {
+    unwatch()
+    live.delete(fallBehind)
+  }
+  live.add(fallBehind)
+  call.on('cancelled', end)
+  call.on('close', end)
 }

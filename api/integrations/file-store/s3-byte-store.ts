@@ -1,9 +1,9 @@
-/** The file store on any S3 API (AWS, MinIO, Ceph, …): one object per upload, named by its id under a prefix. */
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+/** Files in a bucket of any S3 API (AWS, MinIO, Ceph, …): one object for each id, under a prefix. */
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { assertFileId, FileMissing, type FileStore } from './file-store.ts'
+import { bytesOfStream } from '../../files/byte-source.ts'
+import { assertFileId, type ByteStore } from './byte-store.ts'
+import { FileMissing } from './file-store.ts'
 
 export interface S3Settings {
   readonly bucket: string
@@ -27,7 +27,7 @@ export function openS3Client({ region, endpoint, credentials }: S3Settings): S3C
   })
 }
 
-export function s3FileStore(settings: S3Settings): FileStore {
+export function s3ByteStore(settings: S3Settings): ByteStore {
   const client = openS3Client(settings)
   const object = (fileId: string) => {
     assertFileId(fileId)
@@ -35,27 +35,36 @@ export function s3FileStore(settings: S3Settings): FileStore {
   }
 
   return {
-    async put(fileId, temporaryPath) {
-      const { size } = await stat(temporaryPath)
-      await client.send(new PutObjectCommand({ ...object(fileId), Body: createReadStream(temporaryPath), ContentLength: size }))
+    async put(fileId, content, bytes) {
+      const body = Readable.from(copied(content), { objectMode: false })
+      // The client does not look whether what it sends has failed.
+      const failed = new AbortController()
+      body.once('error', (error) => failed.abort(error))
+      try {
+        await client.send(new PutObjectCommand({ ...object(fileId), Body: body, ContentLength: bytes }), { abortSignal: failed.signal })
+      } catch (error) {
+        throw body.errored ?? error
+      } finally {
+        body.destroy()
+      }
     },
 
     async open(fileId) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(object(fileId)))
-        if (!(Body instanceof Readable)) throw new Error('The S3 client gave no stream.')
-        return Body
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(object(fileId)))
+        if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('The S3 client gave no stream.')
+        return { source: bytesOfStream(Body), bytes: ContentLength }
       } catch (error) {
         throw isMissing(error) ? new FileMissing(fileId) : error
       }
     },
 
-    async stat(fileId) {
+    async has(fileId) {
       try {
-        const { ContentLength } = await client.send(new HeadObjectCommand(object(fileId)))
-        return { bytes: ContentLength ?? 0 }
+        await client.send(new HeadObjectCommand(object(fileId)))
+        return true
       } catch (error) {
-        if (isMissing(error)) return undefined
+        if (isMissing(error)) return false
         throw error
       }
     },
@@ -69,6 +78,11 @@ export function s3FileStore(settings: S3Settings): FileStore {
       return 0
     },
   }
+}
+
+/** What is sent may wait in the connection after the next piece was asked for. */
+async function* copied(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of content) yield Buffer.from(piece)
 }
 
 /** GET says `NoSuchKey`; HEAD has no body to say so and is known by its status. */

@@ -1,55 +1,57 @@
-/** The local file store: one file per upload in a folder, spread over 256 subfolders by the first two digits of the id. */
-import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+/** Files in a folder, one for each id, spread over 256 subfolders by its first two digits. */
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { bytesOfFile } from '../../files/byte-source.ts'
 import { filesUnder } from '../../files/files-under.ts'
-import { assertFileId, FileMissing, isFileId, type FileStore } from './file-store.ts'
+import { assertFileId, isFileId, type ByteStore } from './byte-store.ts'
+import { FileMissing } from './file-store.ts'
 
 const UNFINISHED = '.part'
 
-export interface FolderFileStore extends FileStore {
+export interface FolderByteStore extends ByteStore {
   /** Every file that is kept, in no order; what is put meanwhile may be among them. `modified`: milliseconds since 1970. */
   list(): AsyncIterable<{ readonly fileId: string; readonly bytes: number; readonly modified: number }>
 }
 
 /** @param folder absolute path; it is made when it is not there */
-export function folderFileStore(folder: string): FolderFileStore {
+export function folderByteStore(folder: string): FolderByteStore {
   const pathOf = (fileId: string) => {
     assertFileId(fileId)
     return join(folder, fileId.slice(0, 2), fileId)
   }
 
   return {
-    async put(fileId, temporaryPath) {
+    async put(fileId, content) {
       const path = pathOf(fileId)
       // Nobody else on the machine may look in.
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Written under another name, flushed, then renamed: whoever is killed on the way leaves no half file under the id.
       const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
       try {
-        await linkOrCopy(temporaryPath, unfinished)
-        await flush(unfinished)
+        await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true })
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
       }
-      await flush(dirname(path))
+      await flushEntries(dirname(path))
     },
 
     async open(fileId) {
       const handle = await open(pathOf(fileId), 'r').catch((error: unknown) => {
         throw isNotFound(error) ? new FileMissing(fileId) : error
       })
-      return handle.createReadStream()
+      const { size } = await handle.stat()
+      return { source: bytesOfFile(handle), bytes: size }
     },
 
-    async stat(fileId) {
+    async has(fileId) {
       try {
-        return { bytes: (await stat(pathOf(fileId))).size }
+        await stat(pathOf(fileId))
+        return true
       } catch (error) {
-        if (isNotFound(error)) return undefined
+        if (isNotFound(error)) return false
         throw error
       }
     },
@@ -80,18 +82,8 @@ export function folderFileStore(folder: string): FolderFileStore {
   }
 }
 
-/** Another name for the same bytes, which nobody writes any more; copied where the two places are on different file systems, or one has no such names. */
-async function linkOrCopy(path: string, name: string): Promise<void> {
-  try {
-    await link(path, name)
-  } catch (error) {
-    if (isNotFound(error)) throw error
-    await copyFile(path, name, constants.COPYFILE_EXCL)
-  }
-}
-
-/** Makes a file's bytes, or a folder's entries, durable. */
-async function flush(path: string): Promise<void> {
+/** Makes a folder's entries durable. */
+async function flushEntries(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()

@@ -1,0 +1,51 @@
+/**
+ * Which file of the build a module comes in. What is needed at once comes in one file: each of its own costs a phone as long again, however small.
+ * So there are three of them: the first screen's, what the public pages share with the member area, and what the member area opens with.
+ * Every other page's modules are split as the bundler does it.
+ */
+import { join } from 'node:path'
+
+/** What is known of a module once all have been read, as the bundler gives it. */
+export interface KnownModules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
+}
+
+const source = join(import.meta.dirname, 'src')
+const first = join(source, 'main.tsx')
+const portal = join(source, 'MemberPortal.tsx')
+const memberArea = join(source, 'shell', 'MemberArea.tsx')
+const home = join(source, 'home', 'HomePage.tsx')
+/** Home opens it last, and always. */
+const unfinishedClaims = join(source, 'submit-claim', 'UnfinishedClaims.tsx')
+
+/** @returns says of a module which of the three it belongs to, and null of every other one; for one build */
+export function chunksOfTheBuild(): (id: string, modules: KnownModules) => string | null {
+  let chunks: ReadonlyMap<string, string> | undefined
+  return (id, modules) => {
+    chunks ??= chunksBy(modules)
+    return chunks.get(id) ?? null
+  }
+}
+
+function chunksBy(modules: KnownModules): ReadonlyMap<string, string> {
+  const firstScreen = neededBy([first], modules)
+  const publicPages = neededBy((modules.getModuleInfo(portal)?.dynamicallyImportedIds ?? []).filter((id) => id !== memberArea), modules)
+  const chunks = new Map<string, string>()
+  for (const id of neededBy([memberArea, home, unfinishedClaims], modules)) chunks.set(id, publicPages.has(id) ? 'every-page' : 'member-area')
+  for (const id of firstScreen) chunks.set(id, 'first-screen')
+  // What is asked for by name keeps a file with that name.
+  for (const entry of [first, memberArea, home]) chunks.delete(entry)
+  return chunks
+}
+
+/** These modules with everything that they import before they run. */
+function neededBy(ids: readonly string[], modules: KnownModules): ReadonlySet<string> {
+  const needed = new Set<string>()
+  const follow = (id: string) => {
+    if (needed.has(id)) return
+    needed.add(id)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) follow(imported)
+  }
+  for (const id of ids) follow(id)
+  return needed
+}
