@@ -55,9 +55,10 @@ const untilDealtWith = () =>
   expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
     select count(*)::int as count from app.link_requests where sealed_address is not null`), patience).toBe(0)
 
-const untilSomebodyWaitsForALock = () =>
-  expect.poll(() => product.parts.database.oneFirst(sql.type(z.object({ count: z.number() }))`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`), patience).toBe(1)
+/** @param holder the process of the database that holds what is waited for */
+const untilSomebodyWaitsFor = (holder: number) =>
+  expect.poll(() => product.parts.database.exists(sql.unsafe`
+    select 1 from pg_stat_activity where ${holder} = any (pg_blocking_pids(pid))`), patience).toBe(true)
 
 /** Asks for a link and takes it from the e-mail. */
 async function tokenFor(path: string, person: TestPerson): Promise<string> {
@@ -130,16 +131,16 @@ describe('a password that is changed while somebody signs in with it', () => {
     for (const begin of ['session', 'one-time password'] as const) {
       const person = begin === 'session' ? await member() : await createAdministrator(product, ['ADMIN_IT'])
       const { passwordHash } = (await readCredential(database, person.userId)) ?? { passwordHash: '' }
-      const [changed, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [changed, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
       const change = database.transaction(async (transaction) => {
         await keepPasswordHash(transaction, { userId: person.userId, passwordHash, at: new Date(Date.now() + MINUTE) })
-        changed.resolve()
+        changed.resolve(await transaction.oneFirst(sql.type(z.object({ pid: z.number() }))`select pg_backend_pid() as pid`))
         await mayEnd.promise
       })
-      await changed.promise
+      const holder = await changed.promise
       const signingIn = signIn(person.email, TEST_PASSWORD)
       // What it has checked is the old password, and it is about to let somebody in.
-      await untilSomebodyWaitsForALock()
+      await untilSomebodyWaitsFor(holder)
       mayEnd.resolve()
       await change
       expect((await signingIn).json().errorCode).toBe('SIGN_IN_FAILED')

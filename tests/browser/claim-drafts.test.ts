@@ -201,10 +201,18 @@ test('a file that is refused says why, the rest stays, and the claim is discarde
   await page.reload()
   await untilReceived(page, 'referral letter.pdf')
   expect(await page.getByLabel(claimFieldLabels.receiptNo).inputValue()).toBe('R-REFUSED')
+  // On a slow line the list is opened before the server knows that the document was taken away.
+  const maySayIt = Promise.withResolvers<void>()
+  await page.route('**/api/claims/drafts/*/files/*', async (route) => {
+    await maySayIt.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Remove referral letter.pdf' }).click()
   await page.getByRole('button', { name: 'Remove referral letter.pdf' }).waitFor({ state: 'detached' })
 
   await page.getByRole('navigation').getByRole('link', { name: 'Submit Claim' }).first().click()
+  await page.getByRole('heading', { level: 2, name: 'What would you like to claim for?' }).waitFor()
+  maySayIt.resolve()
   await entryOf(page, provider).getByText('no documents yet').waitFor()
   await lookAt(page, bothWidths, 'claim-draft-list')
   await entryOf(page, provider).getByRole('button', { name: draftTexts.discard }).click()

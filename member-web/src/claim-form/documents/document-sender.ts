@@ -30,6 +30,8 @@ export interface DocumentSender {
   readonly remove: (draft: DraftWithDocuments, key: string) => void
   /** Ends what is under way; it waits again. */
   readonly stop: () => void
+  /** Resolves when the server has answered for every document that was taken away. Never rejects. */
+  readonly removalsSettled: () => Promise<void>
 }
 
 interface WaitingDocument {
@@ -40,6 +42,7 @@ interface WaitingDocument {
 
 export function createDocumentSender({ drafts, change, save, onStopped }: DraftsToSend): DocumentSender {
   let underWay: { readonly key: string; readonly abort: AbortController } | null = null
+  const removals = new Set<Promise<void>>()
 
   function nextWaiting(): WaitingDocument | undefined {
     for (const { id: draftId, documents, states } of drafts()) {
@@ -112,8 +115,15 @@ export function createDocumentSender({ drafts, change, save, onStopped }: Drafts
       change(draft.id, (before) => without(before, key))
       if (underWay?.key === key) underWay.abort.abort()
       // Should this not get there, the claim is still sent without it: it names its documents.
-      if (state?.phase === 'received') deleteDraftFile(draft.id, state.fileId).catch(() => undefined)
+      if (state?.phase !== 'received') return
+      const removal = deleteDraftFile(draft.id, state.fileId)
+        .catch(() => undefined)
+        .finally(() => removals.delete(removal))
+      removals.add(removal)
     },
     stop: () => underWay?.abort.abort(),
+    async removalsSettled() {
+      await Promise.all(removals)
+    },
   }
 }

@@ -20,7 +20,7 @@ const sender = createDocumentSender({
   onStopped: (draftId, because) => changeDraft({ saving: { phase: because } }, draftId),
 })
 
-export const { send: sendDocuments, stop: stopSending } = sender
+export const { send: sendDocuments, stop: stopSending, removalsSettled } = sender
 
 export function removeDocument(key: string): void {
   const draft = currentDraft()
