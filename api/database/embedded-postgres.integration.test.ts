@@ -1,5 +1,6 @@
 /** The embedded Postgres begins whatever an earlier start has left, and ends with whoever worked with it last. */
 import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { access, chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,12 +64,32 @@ async function end(member: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended
 }
 
-it('is made once when two start it at the same time, also where a start before them was killed half-way', async () => {
+/** Writes into a directory, as a start does that makes a cluster, and removes it in the end. */
+function keepMaking(unfinished: string) {
+  let isOver = false
+  const making = (async () => {
+    while (!isOver) {
+      // It may be taken away at any moment.
+      await mkdir(join(unfinished, 'base'), { recursive: true }).catch(() => {})
+      await writeFile(join(unfinished, 'base', randomUUID()), '').catch(() => {})
+    }
+  })()
+  const stop = async () => {
+    isOver = true
+    await making
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  return { stop, [Symbol.asyncDispose]: stop }
+}
+
+it('is made once when two start it at the same time, also where a start before them was killed half-way, and while a third still writes what it will not need', async () => {
+  await using third = keepMaking(join(directory, 'cluster-being-made-by-another'))
   await mkdir(join(clusterIn(directory), 'base'), { recursive: true })
   await mkdir(join(directory, 'cluster-being-made-before'))
   const [one, other] = await Promise.all([startEmbeddedPostgres(directory), startEmbeddedPostgres(directory)])
   expect(one.url('postgres')).toBe(other.url('postgres'))
   expect(await ask(one.url('postgres'))).toBe(1)
+  await third.stop()
   expect((await readdir(directory)).sort()).toEqual(['cluster', 'password', 'socket'])
   server = one
 }, 120_000)

@@ -91,8 +91,15 @@ async function createCluster(site: Site): Promise<void> {
     if (!(await isWhole(cluster))) throw error
   } finally {
     const left = (await readdir(directory)).filter((name) => name.startsWith(UNFINISHED))
-    await Promise.all(left.map((name) => rm(join(directory, name), { recursive: true, force: true })))
+    await Promise.all(left.map((name) => clearAway(join(directory, name))))
   }
+}
+
+/** Removes what is half made, also while another process is still making it: that one ends with an error then, and clears away itself what it wrote meanwhile. */
+async function clearAway(unfinished: string): Promise<void> {
+  await rm(unfinished, { recursive: true, force: true, maxRetries: 3 }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+  })
 }
 
 /** Runs one of the programs. @throws StartRefused with what it said when it failed */
