@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anchorWhatIsNew } from '@member-care/event-store/anchors/keep-anchors.ts'
 import { LogRefused } from '@member-care/event-store/identity/log-refused.ts'
+import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { settingsUnderTest } from '@member-care/tests/support/settings-under-test.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
@@ -74,6 +75,17 @@ test('the first append of all makes the database remember the log, and any other
   // What belongs to an EventStoreDB is not looked for in the database beside it.
   expect(await refusal(open())).toEqual(saying('elsewhere', 'EVENTSTORE_URL is not set', 'npm run move-events'))
   expect(await refusal(onDouble())).toBe('opened')
+})
+
+test('a server that another program writes to serves a new installation with a prefix, which then keeps it', async () => {
+  const shared = await otherServer()
+  await appendAsAnotherProgram(shared, 20)
+  const withPrefix = (EVENTSTORE_STREAM_PREFIX: string) => onDouble(shared, { EVENTSTORE_STREAM_PREFIX })
+  const events = await withPrefix('membercare_')
+  await append(events)
+  expect(await refusal(onDouble(shared))).toEqual(saying('elsewhere', 'begin with “membercare_”', 'EVENTSTORE_STREAM_PREFIX says “”'))
+  expect(await refusal(withPrefix('other_'))).toEqual(saying('elsewhere', 'EVENTSTORE_STREAM_PREFIX says “other_”'))
+  expect(await refusal(withPrefix('membercare_'))).toBe('opened')
 })
 
 test('a log that was restored from an older backup is refused by what was anchored, also once others have written to it', async () => {

@@ -76,7 +76,7 @@ async function start(settings: Settings): Promise<void> {
     })
   }
   const databaseUrl = settings.databaseUrl ?? opened.embedded?.url ?? ''
-  await installDatabase({ ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl, runningRole: opened.embedded && RUNNING_ROLE, keepsEvents: !settings.eventStoreUrl })
+  await installDatabase({ ownerUrl: opened.embedded?.ownerUrl ?? databaseUrl, runningRole: opened.embedded && RUNNING_ROLE, keepsEvents: !settings.eventStore })
   const product = await assemble({ settings, databaseUrl, logger, uploadsApart: true, ...(opened.embedded && { databaseTrouble: opened.embedded.trouble }) })
   opened.product = product
   opened.tidying = setInterval(() => void tidy(product), TIDY_EVERY_MS)

@@ -29,7 +29,7 @@ async function run(words: readonly string[]): Promise<void> {
   const { to } = parseArgs({ args: [...words], options: { to: { type: 'string' } } }).values
   if (to !== 'postgres' && to !== 'eventstoredb') throw new MoveRefused(USAGE)
   const settings = readSettings(process.env)
-  if (!settings.eventStoreUrl) throw new MoveRefused(`Name the EventStoreDB with EVENTSTORE_URL, ${to === 'postgres' ? 'as the product was run' : 'as the product is to be run'}.`)
+  if (!settings.eventStore) throw new MoveRefused(`Name the EventStoreDB with EVENTSTORE_URL, ${to === 'postgres' ? 'as the product was run' : 'as the product is to be run'}.`)
   const startedAt = performance.now()
   const moved = await withDatabase(settings, { isInstalled: false, keepsEvents: true }, (database) => move(settings, to, database))
   if (!moved) return say(`The events of this installation are there already. ${fromNowOn(to)}`)
@@ -38,7 +38,7 @@ async function run(words: readonly string[]): Promise<void> {
 
 /** @returns undefined where the database follows that store already */
 async function move(settings: Settings, to: Place, { pool, ownerUrl, databaseUrl }: Parameters<Parameters<typeof withDatabase>[2]>[0]): Promise<Moved | undefined> {
-  const settingsOf = (place: Place): Settings => (place === 'eventstoredb' ? settings : { ...settings, eventStoreUrl: undefined })
+  const settingsOf = (place: Place): Settings => (place === 'eventstoredb' ? settings : { ...settings, eventStore: undefined })
   const from: Place = to === 'postgres' ? 'eventstoredb' : 'postgres'
   const isThere = (await readLogMemory(pool))?.kind === to
   const opened = new AsyncDisposableStack()

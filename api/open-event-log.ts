@@ -57,8 +57,7 @@ export async function openEventLog(options: { settings: Settings; databaseUrl: s
   const { settings, databaseUrl, database } = options
   // Events are opened while a read model's transaction is open. One connection tells which master key this process has.
   const keyPool = await createDatabasePool(databaseUrl, { connections: 5, besideTransactions: true })
-  const { store: ownStore, kind } = await openStore(options)
-  const place = { kind, streamPrefix: '' }
+  const { store: ownStore, place } = await openStore(options)
   const table = createAnchorTable(database)
   const { store, requireLog, requireEnd } = followEventLog({ store: ownStore, place, pool: database, table })
   const opened = new AsyncDisposableStack()
@@ -127,11 +126,11 @@ async function isUsed(store: Pick<EventStore, 'readAll'>, database: DatabasePool
 }
 
 /** Where the settings say that events are, whatever the database follows. */
-export async function openStore({ settings, databaseUrl }: { settings: Pick<Settings, 'eventStoreUrl'>; databaseUrl: string }): Promise<{ store: EventStore; kind: LogPlace['kind'] }> {
-  if (settings.eventStoreUrl) {
+export async function openStore({ settings, databaseUrl }: { settings: Pick<Settings, 'eventStore'>; databaseUrl: string }): Promise<{ store: EventStore; place: LogPlace }> {
+  if (settings.eventStore) {
     // Its client is large, and most installations do without it.
     const { createEventStoreDbEventStore } = await import('@member-care/event-store/eventstoredb/eventstoredb-event-store.ts')
-    return { store: createEventStoreDbEventStore({ connectionString: settings.eventStoreUrl }), kind: 'eventstoredb' }
+    return { store: createEventStoreDbEventStore(settings.eventStore), place: { kind: 'eventstoredb', streamPrefix: settings.eventStore.streamPrefix } }
   }
-  return { store: createPostgresEventStore({ connectionString: databaseUrl }), kind: 'postgres' }
+  return { store: createPostgresEventStore({ connectionString: databaseUrl }), place: { kind: 'postgres', streamPrefix: '' } }
 }

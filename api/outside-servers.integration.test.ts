@@ -38,13 +38,13 @@ async function double(options: EventStoreDbDoubleOptions = {}) {
 }
 
 /** What the start says, and how it ends: `there`, or the sentence of its refusal. */
-async function start(settings: { eventStoreUrl?: string; databaseUrl?: string }, waitMs = 0, onSaid: () => void = () => {}) {
+async function start({ eventStoreUrl, databaseUrl }: { eventStoreUrl?: string; databaseUrl?: string }, waitMs = 0, onSaid: () => void = () => {}) {
   const said: string[] = []
   const say = (text: string) => {
     said.push(text)
     onSaid()
   }
-  const refusal = await untilServersAnswer(outsideServersOf({ eventStoreUrl: undefined, databaseUrl: undefined, ...settings }), { waitMs, say }).then(() => 'there', (error: Error) => `${error.name}: ${error.message}`)
+  const refusal = await untilServersAnswer(outsideServersOf({ eventStore: eventStoreUrl === undefined ? undefined : { connectionString: eventStoreUrl, streamPrefix: '' }, databaseUrl }), { waitMs, say }).then(() => 'there', (error: Error) => `${error.name}: ${error.message}`)
   for (const text of [...said, refusal]) for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) expect(text).not.toContain(secret)
   return { said, refusal }
 }

@@ -19,17 +19,17 @@ const SAY_EVERY_MS = 10_000
 const LOOKED_AT_STREAM = 'claim-00000000-0000-4000-8000-000000000000'
 
 /** Those of the settings; the embedded ones are not among them. */
-export function outsideServersOf({ databaseUrl, eventStoreUrl }: Pick<Settings, 'databaseUrl' | 'eventStoreUrl'>): readonly OutsideServer[] {
+export function outsideServersOf({ databaseUrl, eventStore }: Pick<Settings, 'databaseUrl' | 'eventStore'>): readonly OutsideServer[] {
   return [
     ...(databaseUrl ? [{ setting: 'DATABASE_URL', kind: 'Postgres', address: databaseUrl, look: () => lookAtPostgres(databaseUrl) }] : []),
-    ...(eventStoreUrl ? [{ setting: 'EVENTSTORE_URL', kind: 'EventStoreDB', address: eventStoreUrl, look: () => lookAtStore(eventStoreUrl) }] : []),
+    ...(eventStore ? [{ setting: 'EVENTSTORE_URL', kind: 'EventStoreDB', address: eventStore.connectionString, look: () => lookAtStore(eventStore) }] : []),
   ]
 }
 
-async function lookAtStore(connectionString: string): Promise<ServerTrouble | undefined> {
+async function lookAtStore({ connectionString, streamPrefix }: NonNullable<Settings['eventStore']>): Promise<ServerTrouble | undefined> {
   // Its client is large, and most installations do without it.
   const { lookAtEventStoreDb } = await import('@member-care/event-store/eventstoredb/look-at-server.ts')
-  return lookAtEventStoreDb({ connectionString, stream: LOOKED_AT_STREAM })
+  return lookAtEventStoreDb({ connectionString, stream: streamPrefix + LOOKED_AT_STREAM })
 }
 
 /**

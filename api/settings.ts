@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('The Postgres to use. Default: the embedded one, under the data directory.'),
   DATABASE_CONNECTIONS: wholeNumber(4).default(16).describe('Largest number of database connections of this process.'),
   EVENTSTORE_URL: z.string().optional().describe('Connection string of an EventStoreDB. Default: events are kept in Postgres.'),
+  EVENTSTORE_STREAM_PREFIX: z.string().regex(/^([a-z0-9][a-z0-9._-]{0,38}[._-])?$/i, 'Letters, digits, “.”, “_” and “-”, at most 40 of them; it ends with “.”, “_” or “-”.').default('')
+    .describe('What the names of our streams begin with in an EventStoreDB that other programs use too, for example membercare_. It stays as it was when the installation began. Default: nothing.'),
   SERVER_WAIT_SECONDS: wholeNumber(0).default(60).describe('How long a start waits for the server of DATABASE_URL or EVENTSTORE_URL where that is not there yet.'),
   MASTER_KEY_FILE: z.string().optional().describe('Key that wraps the keys of personal data. Default: made once in the data directory.'),
   PREVIOUS_MASTER_KEY_FILE: z.string().optional().describe('The master key of before, while it is changed: everything is wrapped by the new one then, and /readyz says when this one is not needed any more.'),
@@ -214,7 +216,8 @@ function arrange(environment: Environment) {
     demonstrationData,
     databaseUrl: environment.DATABASE_URL,
     databaseConnections: environment.DATABASE_CONNECTIONS,
-    eventStoreUrl: environment.EVENTSTORE_URL,
+    /** Undefined where events are kept in Postgres. */
+    eventStore: environment.EVENTSTORE_URL ? { connectionString: environment.EVENTSTORE_URL, streamPrefix: environment.EVENTSTORE_STREAM_PREFIX } : undefined,
     serverWaitMs: environment.SERVER_WAIT_SECONDS * 1_000,
     masterKeys: {
       current: masterKey(environment, environment.MASTER_KEY_SERVICE, keyFile(environment.MASTER_KEY_FILE, 'master.key')),

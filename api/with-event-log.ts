@@ -16,7 +16,7 @@ import { readSettings, type Settings } from './settings.ts'
  */
 export async function withEventLog<Result>(use: (events: OpenedEventLog, pool: DatabasePool, ownerUrl: string, databaseUrl: string) => Promise<Result>, options: { isInstalled?: boolean; isAnyLog?: boolean } = {}): Promise<Result> {
   const settings = readSettings(process.env)
-  return withDatabase(settings, { isInstalled: options.isInstalled ?? false, keepsEvents: !settings.eventStoreUrl }, async ({ pool, ownerUrl, databaseUrl }) => {
+  return withDatabase(settings, { isInstalled: options.isInstalled ?? false, keepsEvents: !settings.eventStore }, async ({ pool, ownerUrl, databaseUrl }) => {
     const events = await openEventLog({ settings, databaseUrl, database: pool, isAnyLog: options.isAnyLog ?? false })
     try {
       return await use(events, pool, ownerUrl, databaseUrl)

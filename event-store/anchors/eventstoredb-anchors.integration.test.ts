@@ -1,5 +1,6 @@
 /** Seals and anchors over the other adapter: events in EventStoreDB, anchors in Postgres. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { appendAsAnotherProgram } from '@member-care/tests/support/eventstoredb-double/another-program.ts'
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '@member-care/tests/support/eventstoredb-double/eventstoredb-double.ts'
 import { createTestDatabase, type TestDatabase } from '@member-care/tests/support/test-database.ts'
 import type { EventStoreDBClient } from '@eventstore/db-client'
@@ -54,6 +55,23 @@ test('a log is anchored and verified there too, and an event that somebody else 
   await anchorWhatIsNew(parts)
   const forged = (await store.read(stream)).events.at(-1)
   expect(await verifyLog(parts)).toMatchObject({ intact: false, anchored: 7, findingsInAll: 1, findings: [{ problem: 'inserted', stream, revision: 6, eventId: forged?.id }] })
+})
+
+test('beside another program on the same server, a log with a prefix is verified without a word of the other', async () => {
+  const shared = await startEventStoreDbDouble()
+  const ownStore = createEventStoreDbEventStore({ connectionString: shared.connectionString, streamPrefix: 'membercare_' })
+  const secret = createRootSecret(randomBytes(32))
+  const { seal, check } = createEventSeals(secret)
+  const parts = { store: ownStore, table: { block: async () => undefined, latest: async () => [] }, signer: createLogSigner(secret), seals: { check } }
+  for (let round = 0; round < 3; round++) {
+    await appendAsAnotherProgram(shared, 50)
+    const stream = `claim-${randomUUID()}` as const
+    const { events } = chainEvents(stream, tailOf(undefined), [{ id: randomUUID(), type: 'Counted', data: {}, metadata: {} }], seal)
+    await ownStore.append(stream, events, { expected: { kind: 'no-stream' } })
+  }
+  expect(await verifyLog(parts)).toMatchObject({ events: 3, findings: [{ problem: 'no-anchors' }] })
+  await ownStore.close()
+  shared.stop()
 })
 
 /** What an operator of the server, or whoever has its password, can do; the events stay in the log until a scavenge. */

@@ -76,11 +76,11 @@ export async function appendToStream(connection: Connection, stream: StreamId, e
 }
 
 /** The end behind which to append at first: the expected one where nothing before it can be a repetition, the one that was seen last, or the one that is. */
-async function likelyEnd({ client, ends }: Connection, { stream, expected }: Append): Promise<StreamEnd> {
+async function likelyEnd(connection: Connection, { stream, expected }: Append): Promise<StreamEnd> {
   if (expected.kind === 'no-stream') return NOTHING
-  const recent = ends.get(stream)
+  const recent = connection.ends.get(stream)
   if (recent && (expected.kind !== 'revision' || expected.revision === recent.revision)) return recent
-  return endFrom({ client, ends }, stream, -1)
+  return endFrom(connection, stream, -1)
 }
 
 /**
@@ -98,15 +98,16 @@ async function endFrom(connection: Connection, stream: StreamId, revision: numbe
 }
 
 /** One call of the server, when nothing goes wrong and there is one event. @throws the client's errors, IncompleteStream */
-async function send({ client, ends }: Connection, { stream, events, sent }: Append, end: StreamEnd): Promise<AppendResult> {
+async function send(connection: Connection, { stream, events, sent }: Append, end: StreamEnd): Promise<AppendResult> {
   const expectedRevision = end.revision === -1 ? NO_STREAM : BigInt(end.revision)
-  const call = client.appendToStream(stream, [...sent], { expectedRevision, deadline: CALL_DEADLINE_MS })
+  const { client, ends, names } = connection
+  const call = client.appendToStream(names.onServer(stream), [...sent], { expectedRevision, deadline: CALL_DEADLINE_MS })
   const answer = await withinTime(call, ANSWER_TIMEOUT_MS)
   const revision = Number(answer.nextExpectedRevision)
   // The server lets a stream that was deleted begin anew, behind all that it no longer shows.
   if (revision !== end.revision + events.length) throw new IncompleteStream(stream, 'deleted', 0)
   // Of several events the answer does not say whose position it gives.
-  const position = answer.position && events.length === 1 ? positionFromServer(answer.position) : (await eventAt({ client, ends }, stream, revision)).position
+  const position = answer.position && events.length === 1 ? positionFromServer(answer.position) : (await eventAt(connection, stream, revision)).position
   const result = { revision, position, repeated: false }
   ends.noteAppend(stream, end, events, result)
   return result
@@ -120,7 +121,7 @@ async function repetition(connection: Connection, { stream, events, expected }: 
   const earliestSeen = end.events[0]?.revision ?? 0
   const next = expected.kind === 'revision' ? expected.revision + 1 : expected.kind === 'no-stream' ? 0 : earliestSeen
   const behindExpected: readonly PlacedEvent[] =
-    next < earliestSeen ? ((await streamEvents(connection.client, stream, { direction: 'forwards', fromRevision: BigInt(next), maxCount: events.length })) ?? []) : []
+    next < earliestSeen ? ((await streamEvents(connection, stream, { direction: 'forwards', fromRevision: BigInt(next), maxCount: events.length })) ?? []) : []
   const seen = new Map([...end.events, ...behindExpected].map((event) => [event.id, event]))
   const known = events.flatMap((event) => seen.get(event.id) ?? [])
   const last = known.at(-1)
@@ -130,8 +131,8 @@ async function repetition(connection: Connection, { stream, events, expected }: 
 }
 
 /** @throws StoreUnavailable when an event that was appended is not shown */
-async function eventAt({ client }: Connection, stream: StreamId, revision: number) {
-  const [event] = (await streamEvents(client, stream, { direction: 'backwards', fromRevision: BigInt(revision), maxCount: 1 })) ?? []
+async function eventAt(connection: Connection, stream: StreamId, revision: number) {
+  const [event] = (await streamEvents(connection, stream, { direction: 'backwards', fromRevision: BigInt(revision), maxCount: 1 })) ?? []
   if (event?.revision !== revision) throw new StoreUnavailable(`Stream ${stream} does not show what has just been appended.`, { outcomeUnknown: true })
   return event
 }

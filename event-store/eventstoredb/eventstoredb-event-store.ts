@@ -6,15 +6,20 @@ import { appendToStream } from './appending.ts'
 import { createClient, createConnectionWatch } from './client.ts'
 import { incompleteStreams, readEnd, readLast, readLog, readStream } from './reading.ts'
 import { createRecentEnds } from './recent-ends.ts'
+import { createStreamNames } from './stream-names.ts'
 import { subscribeToLog } from './subscribing.ts'
 
-/**
- * Opens the event store. It connects at its first use, and again whenever it has to. Needs EventStoreDB 23.10 or later.
- * @param connectionString for example `esdb://user:password@node1:2113,node2:2113?tlsCAFile=…`, or `esdb://localhost:2113?tls=false`
- */
-export function createEventStoreDbEventStore({ connectionString }: { readonly connectionString: string }): EventStore {
+export interface EventStoreDbOptions {
+  /** For example `esdb://user:password@node1:2113,node2:2113?tlsCAFile=…`, or `esdb://localhost:2113?tls=false`. */
+  readonly connectionString: string
+  /** What the names of our streams begin with there, where other programs share the server. */
+  readonly streamPrefix?: string
+}
+
+/** Opens the event store. It connects at its first use, and again whenever it has to. Needs EventStoreDB 23.10 or later. */
+export function createEventStoreDbEventStore({ connectionString, streamPrefix = '' }: EventStoreDbOptions): EventStore {
   const client = createClient(connectionString)
-  const connection = { client, ends: createRecentEnds() }
+  const connection = { client, names: createStreamNames(streamPrefix), ends: createRecentEnds() }
   const closing = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   const knownEnd = createKnownEnd()
@@ -22,7 +27,7 @@ export function createEventStoreDbEventStore({ connectionString }: { readonly co
   const look: LookAtEnd = {
     async last() {
       await watchConnection()
-      return readLast(client)
+      return readLast(connection)
     },
     async holds(event) {
       await watchConnection()
@@ -49,14 +54,14 @@ export function createEventStoreDbEventStore({ connectionString }: { readonly co
         return knownEnd.note(appendToStream(connection, stream, events, expected), { stream, id: events.at(-1)?.id ?? '' })
       }),
     requireKnownEnd: () => whileOpen(() => knownEnd.require(look)),
-    readAll: (options) => whileOpen(() => readLog(client, options)),
-    incompleteStreams: (streams) => whileOpen(() => incompleteStreams(client, streams)),
+    readAll: (options) => whileOpen(() => readLog(connection, options)),
+    incompleteStreams: (streams) => whileOpen(() => incompleteStreams(connection, streams)),
     // Nothing is remembered here.
-    readOn: (options) => whileOpen(() => readLog(client, options)),
-    subscribe: ({ signal, ...options }) => subscribeToLog(client, options, AbortSignal.any([signal, closing.signal])),
-    end: () => whileOpen(() => readEnd(client)),
+    readOn: (options) => whileOpen(() => readLog(connection, options)),
+    subscribe: ({ signal, ...options }) => subscribeToLog(connection, options, AbortSignal.any([signal, closing.signal])),
+    end: () => whileOpen(() => readEnd(connection)),
     async head() {
-      const last = await whileOpen(() => readLast(client))
+      const last = await whileOpen(() => readLast(connection))
       if (last) knownEnd.see(last)
       return last?.position
     },

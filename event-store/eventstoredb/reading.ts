@@ -5,7 +5,7 @@ import {
   ErrorType,
   FORWARDS,
   type AllStreamResolvedEvent,
-  type EventStoreDBClient,
+  type ReadPosition,
   type ReadRevision,
   type ReadStreamOptions,
   type RecordedEvent,
@@ -17,47 +17,51 @@ import { requireWhole } from '../whole-stream.ts'
 import { idAndMetadata } from './attempt-ids.ts'
 import type { Connection } from './connection.ts'
 import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
+import { readAllOf, type PageOfAll } from './read-all.ts'
 import { REPETITION_WINDOW } from './recent-ends.ts'
 import { recordedHere } from './recorded-time.ts'
 import { isOfType, portError } from './server-errors.ts'
+import type { StreamNames } from './stream-names.ts'
 
 type ReadOptions = NonNullable<Parameters<StoredLog['read']>[1]>
 
 /** Reading gives up when nothing has come for this long. */
 const SILENCE_TIMEOUT_MS = 15_000
-/** Events of the log read in one call, of whatever type: the client cannot filter them. */
+/** Events of the log read in one call, of whatever type: the server filters by stream or by type, not by both. */
 const LOG_PAGE_SIZE = 500
+/** The last event is mostly among so many. */
+const FIRST_LOOK = 8
 /** Streams that are compared with the log at the same time, and events of each. */
 const STREAMS_AT_ONCE = 8
 const EVENTS_COMPARED = 500
 
 /** Part of one stream, as the port's `read` says. What shows the stream's end is noted for appending. */
-export async function readStream({ client, ends }: Connection, stream: StreamId, options: ReadOptions = {}): Promise<StreamSlice> {
+export async function readStream(connection: Connection, stream: StreamId, options: ReadOptions = {}): Promise<StreamSlice> {
   const { from, limit, direction = 'forwards' } = options
   if (direction === 'backwards' && from === undefined && limit !== 0) {
-    const end = await readStreamEnd({ client, ends }, stream, limit)
+    const end = await readStreamEnd(connection, stream, limit)
     return requireWhole(stream, { ...end, events: end.events.slice(0, limit) }, options, 'truncated')
   }
-  const slice = direction === 'backwards' || limit === 0 ? await readFromKnownEnd(client, stream, options) : await readForwards(client, stream, options)
-  if (direction === 'forwards' && slice.events.at(-1)?.revision === slice.revision) ends.noteRead(stream, slice.events)
+  const slice = direction === 'backwards' || limit === 0 ? await readFromKnownEnd(connection, stream, options) : await readForwards(connection, stream, options)
+  if (direction === 'forwards' && slice.events.at(-1)?.revision === slice.revision) connection.ends.noteRead(stream, slice.events)
   return requireWhole(stream, slice, options, 'truncated')
 }
 
 /** Of these streams, those that do not show all that the log holds of them. */
-export async function incompleteStreams(client: EventStoreDBClient, streams: readonly StreamId[]): Promise<readonly IncompleteStream[]> {
+export async function incompleteStreams(connection: Connection, streams: readonly StreamId[]): Promise<readonly IncompleteStream[]> {
   const found: IncompleteStream[] = []
   for (let begin = 0; begin < streams.length; begin += STREAMS_AT_ONCE) {
-    const compared = await Promise.all(streams.slice(begin, begin + STREAMS_AT_ONCE).map((stream) => incompletenessOf(client, stream)))
+    const compared = await Promise.all(streams.slice(begin, begin + STREAMS_AT_ONCE).map((stream) => incompletenessOf(connection, stream)))
     found.push(...compared.filter((one) => one !== undefined))
   }
   return found
 }
 
 /** A stream hides its first events or none. */
-async function incompletenessOf(client: EventStoreDBClient, stream: StreamId): Promise<IncompleteStream | undefined> {
+async function incompletenessOf(connection: Connection, stream: StreamId): Promise<IncompleteStream | undefined> {
   const options = { limit: EVENTS_COMPARED }
   try {
-    requireWhole(stream, await readForwards(client, stream, options), options, 'truncated')
+    requireWhole(stream, await readForwards(connection, stream, options), options, 'truncated')
     return undefined
   } catch (error) {
     if (error instanceof IncompleteStream) return error
@@ -66,28 +70,28 @@ async function incompletenessOf(client: EventStoreDBClient, stream: StreamId): P
 }
 
 /** The last events of a stream, last one first, and the revision of the last one: -1 when there is no stream. At least as many as a repetition is looked for among. */
-export async function readStreamEnd({ client, ends }: Connection, stream: StreamId, limit = Infinity): Promise<StreamSlice> {
-  const end = await tail(client, stream, limit === Infinity ? undefined : Math.max(limit, REPETITION_WINDOW))
-  ends.noteRead(stream, end.events.toReversed())
+export async function readStreamEnd(connection: Connection, stream: StreamId, limit = Infinity): Promise<StreamSlice> {
+  const end = await tail(connection, stream, limit === Infinity ? undefined : Math.max(limit, REPETITION_WINDOW))
+  connection.ends.noteRead(stream, end.events.toReversed())
   return end
 }
 
-async function readForwards(client: EventStoreDBClient, stream: StreamId, { from = 0, limit }: ReadOptions): Promise<StreamSlice> {
-  const read = () => streamEvents(client, stream, { direction: 'forwards', fromRevision: BigInt(from), maxCount: limit })
+async function readForwards(connection: Connection, stream: StreamId, { from = 0, limit }: ReadOptions): Promise<StreamSlice> {
+  const read = () => streamEvents(connection, stream, { direction: 'forwards', fromRevision: BigInt(from), maxCount: limit })
   const first = await read()
-  if (first === undefined) return absent(client, stream)
+  if (first === undefined) return absent(connection, stream)
   const last = first.at(-1)
-  if (last) return slice(first, first.length === limit ? (await tail(client, stream, 1)).revision : last.revision)
-  const { revision } = await tail(client, stream, 1)
+  if (last) return slice(first, first.length === limit ? (await tail(connection, stream, 1)).revision : last.revision)
+  const { revision } = await tail(connection, stream, 1)
   // Somebody may have appended between the two.
   return slice(revision < from ? [] : ((await read()) ?? []), revision)
 }
 
 /** Backwards, or nothing of the stream but where it ends. */
-async function readFromKnownEnd(client: EventStoreDBClient, stream: StreamId, { from, limit }: ReadOptions): Promise<StreamSlice> {
-  const { revision } = await tail(client, stream, 1)
+async function readFromKnownEnd(connection: Connection, stream: StreamId, { from, limit }: ReadOptions): Promise<StreamSlice> {
+  const { revision } = await tail(connection, stream, 1)
   if (revision < 0 || limit === 0) return slice([], revision)
-  const events = await streamEvents(client, stream, { direction: 'backwards', fromRevision: BigInt(Math.min(from ?? revision, revision)), maxCount: limit })
+  const events = await streamEvents(connection, stream, { direction: 'backwards', fromRevision: BigInt(Math.min(from ?? revision, revision)), maxCount: limit })
   return slice(events ?? [], revision)
 }
 
@@ -96,9 +100,9 @@ function slice(events: readonly StoredEvent[], revision: number): StreamSlice {
 }
 
 /** The last events of a stream, last one first. @throws IncompleteStream when there are events and none is shown */
-async function tail(client: EventStoreDBClient, stream: StreamId, maxCount: number | undefined): Promise<StreamSlice> {
-  const events = await streamEvents(client, stream, { direction: 'backwards', fromRevision: END, maxCount })
-  if (events === undefined) return absent(client, stream)
+async function tail(connection: Connection, stream: StreamId, maxCount: number | undefined): Promise<StreamSlice> {
+  const events = await streamEvents(connection, stream, { direction: 'backwards', fromRevision: END, maxCount })
+  if (events === undefined) return absent(connection, stream)
   const [last] = events
   if (!last) throw new IncompleteStream(stream, 'truncated', 0)
   return slice(events, last.revision)
@@ -108,39 +112,51 @@ async function tail(client: EventStoreDBClient, stream: StreamId, maxCount: numb
  * The answer for a stream that the server does not find: one that was deleted is not found either, and goes on behind its hidden events.
  * @throws IncompleteStream when it was deleted
  */
-async function absent(client: EventStoreDBClient, stream: StreamId): Promise<StreamSlice> {
-  const [metadata] = (await streamEvents(client, `$$${stream}`, { direction: 'backwards', fromRevision: END, maxCount: 1 })) ?? []
-  if (metadata?.data['$tb'] !== undefined) throw new IncompleteStream(stream, 'deleted', 0)
+async function absent(connection: Connection, stream: StreamId): Promise<StreamSlice> {
+  const [metadata] = (await namedEvents(connection, connection.names.settingsOf(stream), { direction: 'backwards', fromRevision: END, maxCount: 1 })) ?? []
+  if ((metadata?.data as JsonObject | undefined)?.['$tb'] !== undefined) throw new IncompleteStream(stream, 'deleted', 0)
   return slice([], -1)
 }
 
+interface PageOfStream {
+  readonly direction: 'forwards' | 'backwards'
+  readonly fromRevision: ReadRevision
+  readonly maxCount: number | undefined
+}
+
 /** Events of a stream, undefined when there is no stream. Read from the leader: what has just been appended is there. @throws IncompleteStream when it was tombstoned */
-export async function streamEvents(
-  client: EventStoreDBClient,
-  stream: StreamId,
-  { direction, fromRevision, maxCount }: { direction: 'forwards' | 'backwards'; fromRevision: ReadRevision; maxCount: number | undefined },
-): Promise<StoredEvent[] | undefined> {
+export async function streamEvents(connection: Connection, stream: StreamId, page: PageOfStream): Promise<StoredEvent[] | undefined> {
+  const { names } = connection
+  try {
+    return (await namedEvents(connection, names.onServer(stream), page))?.map((event) => storedEvent(event, names))
+  } catch (error) {
+    if (isOfType(error, ErrorType.STREAM_DELETED)) throw new IncompleteStream(stream, 'tombstoned', 0)
+    throw error
+  }
+}
+
+/** @param name as the server has it @throws the client's error for a stream that was tombstoned, StoreUnavailable, AccessDenied */
+async function namedEvents({ client }: Connection, name: string, { direction, fromRevision, maxCount }: PageOfStream): Promise<RecordedEvent[] | undefined> {
   const options: ReadStreamOptions = { fromRevision, direction: direction === 'forwards' ? FORWARDS : BACKWARDS, requiresLeader: true }
   if (maxCount !== undefined) options.maxCount = maxCount
   try {
-    const resolved = await collect(client.readStream(stream, options))
-    return resolved.flatMap(({ event }) => (event ? [storedEvent(event)] : []))
+    const resolved = await collect(client.readStream(name, options))
+    return resolved.flatMap(({ event }) => event ?? [])
   } catch (error) {
     if (isOfType(error, ErrorType.STREAM_NOT_FOUND)) return undefined
-    if (isOfType(error, ErrorType.STREAM_DELETED)) throw new IncompleteStream(stream, 'tombstoned', 0)
-    throw portError(error, { sent: false })
+    throw isOfType(error, ErrorType.STREAM_DELETED) ? error : portError(error, { sent: false })
   }
 }
 
 /** A page of the log, as the port's `readAll` says: one page of the server, so there may be fewer events than asked for, and more to come. */
 export async function readLog(
-  client: EventStoreDBClient,
+  connection: Connection,
   { after = BEGINNING, limit, types }: { after?: Position | undefined; limit: number; types?: readonly string[] },
 ): Promise<LogPage> {
   const maxCount = Math.max(LOG_PAGE_SIZE, limit) + 1
   // A read begins with the event at the position, so that one is left out.
-  const page = await logEvents(client, { fromPosition: serverPosition(after), direction: FORWARDS, maxCount })
-  const matching = page.flatMap(({ event }) => (event && isOurs(event) && isWanted(event.type, types) ? [storedEvent(event)] : [])).filter((event) => event.position > after)
+  const page = await logEvents(connection, { fromPosition: serverPosition(after), direction: FORWARDS, maxCount })
+  const matching = page.flatMap(({ event }) => (event && isOurs(event) && isWanted(event.type, types) ? [storedEvent(event, connection.names)] : [])).filter((event) => event.position > after)
   const events = matching.slice(0, limit)
   const end = lastPosition(page) ?? after
   const cutOff = matching.length > limit
@@ -148,26 +164,31 @@ export async function readLog(
   return { events, scannedTo, atEnd: !cutOff && page.length < maxCount, isStored: true }
 }
 
-/** The last event that is not the server's own; undefined when there is none. */
-export async function readLast(client: EventStoreDBClient): Promise<StoredEvent | undefined> {
-  for (let fromPosition: ReturnType<typeof serverPosition> | typeof END = END; ; ) {
-    const page = await logEvents(client, { fromPosition, direction: BACKWARDS, maxCount: LOG_PAGE_SIZE })
+/** Our last event, not one of the server's own; undefined when there is none. */
+export async function readLast(connection: Connection): Promise<StoredEvent | undefined> {
+  let fromPosition: ReadPosition = END
+  for (let maxCount = FIRST_LOOK; ; maxCount = LOG_PAGE_SIZE) {
+    const page = await logEvents(connection, { fromPosition, direction: BACKWARDS, maxCount })
     const found = page.find(({ event }) => event && isOurs(event))?.event
-    if (found) return storedEvent(found)
+    if (found) return storedEvent(found, connection.names)
     const earliest = lastPosition(page)
-    if (page.length < LOG_PAGE_SIZE || earliest === undefined || earliest === BEGINNING) return undefined
+    if (page.length < maxCount || earliest === undefined || earliest === BEGINNING) return undefined
     fromPosition = serverPosition(earliest)
   }
 }
 
-/** Position of the last event of all, the server's own too; undefined where there is none. */
-export async function readEnd(client: EventStoreDBClient): Promise<Position | undefined> {
-  return lastPosition(await logEvents(client, { fromPosition: END, direction: BACKWARDS, maxCount: 1 }))
+/** Position of the last event of all, whoever wrote it: a reader may have been told that it came so far. Undefined where there is none. */
+export async function readEnd({ client }: Pick<Connection, 'client'>): Promise<Position | undefined> {
+  return lastPosition(await answeredEvents(client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })))
 }
 
-async function logEvents(client: EventStoreDBClient, options: Parameters<EventStoreDBClient['readAll']>[0]): Promise<AllStreamResolvedEvent[]> {
+function logEvents({ client, names }: Connection, page: PageOfAll): Promise<AllStreamResolvedEvent[]> {
+  return answeredEvents(readAllOf(client, names.prefix, page))
+}
+
+async function answeredEvents(reading: StreamingRead<AllStreamResolvedEvent>): Promise<AllStreamResolvedEvent[]> {
   try {
-    return await collect(client.readAll(options))
+    return await collect(reading)
   } catch (error) {
     throw portError(error, { sent: false })
   }
@@ -189,7 +210,7 @@ export function isWanted(type: string, types: readonly string[] | undefined): bo
 }
 
 /** @throws TypeError for a server before version 22.6, which gives no position with a stream's events */
-export function storedEvent(event: RecordedEvent): StoredEvent {
+export function storedEvent(event: RecordedEvent, names: StreamNames): StoredEvent {
   if (!event.position) throw new TypeError('EventStoreDB 22.6 or later is needed.')
   const { id, metadata } = idAndMetadata(event)
   return {
@@ -197,7 +218,7 @@ export function storedEvent(event: RecordedEvent): StoredEvent {
     type: event.type,
     data: event.data as JsonObject,
     ...recordedHere(metadata, event.created),
-    stream: event.streamId as StreamId,
+    stream: names.ofServer(event.streamId),
     revision: Number(event.revision),
     position: positionFromServer(event.position),
   }

@@ -2,23 +2,25 @@
 import {
   eventTypeFilter,
   excludeSystemEvents,
+  streamNameFilter,
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
-  type EventStoreDBClient,
   type Filter,
   type Position as ServerPosition,
 } from '@eventstore/db-client'
 import { StoreUnavailable, type Position, type StoredEvent, type SubscriptionMessage } from '../port.ts'
 import { pause, unlessAborted } from '../waiting.ts'
+import type { Connection } from './connection.ts'
 import { BEGINNING, positionFromServer, serverPosition } from './position.ts'
 import { isOurs, isWanted, readLast, storedEvent } from './reading.ts'
 import { portError } from './server-errors.ts'
+import type { StreamNames } from './stream-names.ts'
 
 const DEFAULT_BATCH_SIZE = 200
 const FIRST_PAUSE_MS = 100
 const LAST_PAUSE_MS = 5_000
 /** While the server filters, it tells after so many events how far it has come. */
-const CHECKPOINT_EVERY = 500
+const SEARCH = { checkpointInterval: 1, maxSearchWindow: 500 }
 
 /** What has come since the last delivery: events (also those nobody asked for), how far the server has looked, and a change of pace. */
 interface Delivery {
@@ -29,20 +31,22 @@ interface Delivery {
 
 /** Delivers the log as the port's `subscribe` says, until the signal aborts. Needs EventStoreDB 23.10 or later, which tells when one has caught up. */
 export async function* subscribeToLog(
-  client: EventStoreDBClient,
+  connection: Connection,
   { after = BEGINNING, types, batchSize = DEFAULT_BATCH_SIZE }: { after?: Position | undefined; types?: readonly string[]; batchSize?: number },
   signal: AbortSignal,
 ): AsyncGenerator<SubscriptionMessage> {
   let position = after
   let behind = true
   let wait = FIRST_PAUSE_MS
-  // The server filters while there is much to skip. Once caught up, the choice is made here: so every event moves scannedTo on, wanted or not.
-  let serverFilters = types !== undefined
+  // The server filters by type while there is much to skip. Once caught up, the choice is made here: so every event moves scannedTo on, wanted or not.
+  // Of a server that is shared it filters by stream instead: it does not do both.
+  const { prefix } = connection.names
+  let serverFilters = types !== undefined && prefix === ''
   while (!signal.aborted) {
     try {
-      const head = (await unlessAborted(readLast(client), signal))?.position ?? BEGINNING
-      const filter = serverFilters && types ? typesFilter(types) : excludeSystemEvents({ checkpointInterval: 1, maxSearchWindow: CHECKPOINT_EVERY })
-      for await (const { events, scannedTo, pace } of receive(client, { after: position, filter, batchSize }, signal)) {
+      const head = (await unlessAborted(readLast(connection), signal))?.position ?? BEGINNING
+      const filter = serverFilters && types ? typesFilter(types) : prefix === '' ? excludeSystemEvents(SEARCH) : streamNameFilter({ ...SEARCH, prefixes: [prefix] })
+      for await (const { events, scannedTo, pace } of receive(connection, { after: position, filter, batchSize }, signal)) {
         wait = FIRST_PAUSE_MS
         const looked = latest(position, scannedTo, pace === 'caught-up' ? head : undefined)
         if (looked > position) {
@@ -60,7 +64,7 @@ export async function* subscribeToLog(
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       behind = true
-      serverFilters = types !== undefined
+      serverFilters = types !== undefined && prefix === ''
       await pause(wait * (0.85 + 0.3 * Math.random()), signal)
       wait = Math.min(2 * wait, LAST_PAUSE_MS)
     }
@@ -69,7 +73,7 @@ export async function* subscribeToLog(
 
 /** One subscription of the server. @throws StoreUnavailable when it ends, or AccessDenied */
 async function* receive(
-  client: EventStoreDBClient,
+  { client, names }: Connection,
   { after, filter, batchSize }: { after: Position; filter: Filter; batchSize: number },
   signal: AbortSignal,
 ): AsyncGenerator<Delivery> {
@@ -93,7 +97,7 @@ async function* receive(
   try {
     while (!signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
-      const delivery = take(subscription, batchSize)
+      const delivery = take(subscription, { batchSize, names })
       if (delivery) yield delivery
       else if (failure !== undefined) throw portError(failure, { sent: false })
       else await woken
@@ -105,7 +109,7 @@ async function* receive(
 }
 
 /** What is in the subscription's buffer, up to a change of pace; undefined when it is empty. */
-function take(subscription: AllStreamSubscription, batchSize: number): Delivery | undefined {
+function take(subscription: AllStreamSubscription, { batchSize, names }: { readonly batchSize: number; readonly names: StreamNames }): Delivery | undefined {
   const events: StoredEvent[] = []
   let scannedTo: Position | undefined
   while (events.length < batchSize) {
@@ -115,7 +119,7 @@ function take(subscription: AllStreamSubscription, batchSize: number): Delivery 
     if ('checkpoint' in item) scannedTo = positionFromServer(item.checkpoint)
     else if (item.event) {
       scannedTo = positionFromServer(item.event.position)
-      if (isOurs(item.event)) events.push(storedEvent(item.event))
+      if (isOurs(item.event)) events.push(storedEvent(item.event, names))
     }
   }
   return scannedTo === undefined ? undefined : { events, scannedTo, pace: undefined }
@@ -124,7 +128,7 @@ function take(subscription: AllStreamSubscription, batchSize: number): Delivery 
 /** The server looks at exactly these types: names are matched from beginning to end, not as prefixes. */
 function typesFilter(types: readonly string[]): Filter {
   const alternatives = types.map((type) => type.replaceAll(/[^\w]/g, String.raw`\$&`)).join('|')
-  return eventTypeFilter({ regex: `^(${alternatives})$`, checkpointInterval: 1, maxSearchWindow: CHECKPOINT_EVERY })
+  return eventTypeFilter({ regex: `^(${alternatives})$`, ...SEARCH })
 }
 
 function latest(...positions: readonly (Position | undefined)[]): Position {

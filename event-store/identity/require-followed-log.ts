@@ -51,7 +51,7 @@ function requireSamePlace(remembered: RememberedLog, { kind, streamPrefix }: Log
     throw new LogRefused('elsewhere', `This database follows an event log ${before}, and ${now}: set it as it was, or move the events with \`npm run move-events\`.`)
   }
   if (remembered.streamPrefix !== streamPrefix) {
-    throw new LogRefused('elsewhere', `This database follows streams whose names begin with “${remembered.streamPrefix}”, and this process reads those that begin with “${streamPrefix}”: what was begun with a prefix, or without one, stays so.`)
+    throw new LogRefused('elsewhere', `This database follows streams whose names begin with “${remembered.streamPrefix}”, and EVENTSTORE_STREAM_PREFIX says “${streamPrefix}”: set it as it was. What was begun with a prefix, or without one, stays so.`)
   }
 }
 

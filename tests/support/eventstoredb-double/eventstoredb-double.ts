@@ -36,8 +36,12 @@ export interface EventStoreDbDouble {
   dropSlowReaders(): void
   /** Calls that have come, by their name in the protocol. */
   readonly calls: ReadonlyMap<string, number>
+  /** Events that it has sent to readers. */
+  readonly sent: () => number
   /** What its log holds, its own events too. */
   backUp(): readonly LoggedEvent[]
+  /** Holds these events and no others from now on, as if somebody had written into the server's own files. */
+  rewrite(events: readonly LoggedEvent[]): void
   /** Breaks all connections, and comes back with what a backup holds. */
   restore(backup: readonly LoggedEvent[]): Promise<void>
 }
@@ -65,6 +69,7 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
   const live: LiveSubscriptions = new Set()
   const writing: Writing = { log, commitPhaseTimeoutMs, nextFault: () => faults.shift() }
   let callsWithoutQuorum: number | undefined
+  let sent = 0
   let server: Server
   const credentials = certificate ? ServerCredentials.createSsl(null, [{ cert_chain: Buffer.from(certificate.certificate), private_key: Buffer.from(certificate.key) }]) : ServerCredentials.createInsecure()
 
@@ -94,7 +99,7 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
         const right = call.request.getOptions()?.hasStream() ? 'read' : 'read $all'
         const error = noQuorum() ?? refusalOf(access, right, call.metadata)
         if (error) call.emit('error', error)
-        else answerRead(log, call, live)
+        else answerRead({ log, live, onSent: () => (sent += 1) }, call)
       },
       append: whileInQuorum('append', (call: Parameters<typeof answerAppend>[1], respond: Parameters<typeof answerAppend>[2]) => answerAppend(writing, call, respond)),
       delete: whileInQuorum('delete', (call: Parameters<typeof answerDelete>[1], respond: Parameters<typeof answerDelete>[2]) => answerDelete(log, call, respond)),
@@ -122,7 +127,9 @@ export async function startEventStoreDbDouble({ commitMs = 0, commitPhaseTimeout
     },
     dropSlowReaders: () => [...live].forEach((fallBehind) => fallBehind()),
     calls,
+    sent: () => sent,
     backUp: () => [...log.events],
+    rewrite: (events) => log.restore(events),
     async restore(backup) {
       server.forceShutdown()
       log.restore(backup)

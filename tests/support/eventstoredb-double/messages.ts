@@ -114,7 +114,7 @@ export function checkpointAnswer(position: number): ReadAnswer {
   return answer
 }
 
-/** Whether an event passes the filter of a subscription. */
+/** Whether an event passes the filter of a subscription, or of a reading of the whole log. */
 export function eventFilter(options: ReadReq.Options): (event: LoggedEvent) => boolean {
   const filter = options.getFilter()
   const expression = filter?.getEventType() ?? filter?.getStreamIdentifier()

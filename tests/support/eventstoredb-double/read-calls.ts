@@ -14,43 +14,57 @@ const DEFAULT_SEARCH_WINDOW = 32
 /** Live subscriptions, to be ended. */
 export type LiveSubscriptions = Set<() => void>
 
-export function answerRead(log: MemoryLog, call: ReadCall, live: LiveSubscriptions): void {
-  const options = call.request.getOptions()
-  if (!options) call.destroy(new Error('A read without options.'))
-  else if (options.hasSubscription()) subscribe(log, call, options, live)
-  else if (options.hasStream()) readStream(log, call, options)
-  else readAll(log, call, options)
+export interface Reading {
+  readonly log: MemoryLog
+  readonly live: LiveSubscriptions
+  /** Is told of each event that is sent. */
+  readonly onSent: () => void
 }
 
-function readStream(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+export function answerRead(reading: Reading, call: ReadCall): void {
+  const options = call.request.getOptions()
+  if (!options) call.destroy(new Error('A read without options.'))
+  else if (options.hasSubscription()) subscribe(reading, call, options)
+  else if (options.hasStream()) readStream(reading, call, options)
+  else readAll(reading, call, options)
+}
+
+function readStream(reading: Reading, call: ReadCall, options: ReadReq.Options): void {
   const from = options.getStream()
   const stream = streamName(from?.getStreamIdentifier())
-  const shown = log.stream(stream)
+  const shown = reading.log.stream(stream)
   if (shown.kind === 'tombstoned') return void call.emit('error', tombstonedError(stream))
   if (shown.kind === 'not-found') call.write(streamNotFoundAnswer(stream))
   const events = shown.kind === 'events' ? shown.events : []
   const backwards = options.getReadDirection() === BACKWARDS
   const start = from?.hasRevision() ? Number(from.getRevision()) : from?.hasEnd() ? Infinity : 0
   const selected = backwards ? events.filter(({ revision }) => revision <= start).reverse() : events.filter(({ revision }) => revision >= start)
-  finish(call, selected, Number(options.getCount()))
+  finish(reading, call, selected.slice(0, Number(options.getCount())))
 }
 
 /** Forwards from the event at the position on, backwards from the one before it, as the server does. */
-function readAll(log: MemoryLog, call: ReadCall, options: ReadReq.Options): void {
+function readAll(reading: Reading, call: ReadCall, options: ReadReq.Options): void {
   const all = options.getAll()
   const start = all?.hasPosition() ? Number(all.getPosition()?.getCommitPosition()) : all?.hasEnd() ? Infinity : 0
   const backwards = options.getReadDirection() === BACKWARDS
-  const selected = backwards ? log.events.filter((event) => event.position < start).reverse() : log.events.filter((event) => event.position >= start)
-  finish(call, selected, Number(options.getCount()))
+  const passing = reading.log.events.filter(eventFilter(options))
+  const selected = backwards ? passing.filter((event) => event.position < start).reverse() : passing.filter((event) => event.position >= start)
+  finish(reading, call, selected.slice(0, Number(options.getCount())))
 }
 
-function finish(call: ReadCall, events: readonly LoggedEvent[], count: number): void {
-  for (const event of events.slice(0, count)) call.write(eventAnswer(event))
+function finish(reading: Reading, call: ReadCall, events: readonly LoggedEvent[]): void {
+  for (const event of events) send(reading, call, event)
   call.end()
 }
 
+function send({ onSent }: Reading, call: ReadCall, event: LoggedEvent): void {
+  onSent()
+  call.write(eventAnswer(event))
+}
+
 /** All after the position, then word that this was all, then what comes. */
-function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options, live: LiveSubscriptions): void {
+function subscribe(reading: Reading, call: ReadCall, options: ReadReq.Options): void {
+  const { log, live } = reading
   const passes = eventFilter(options)
   const filter = options.getFilter()
   const window = filter ? (filter.hasMax() ? filter.getMax() : DEFAULT_SEARCH_WINDOW) * filter.getCheckpointintervalmultiplier() : Infinity
@@ -63,7 +77,7 @@ function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Options, liv
     for (const event of log.events.slice(next)) {
       next += 1
       scanned += 1
-      if (passes(event)) call.write(eventAnswer(event))
+      if (passes(event)) send(reading, call, event)
       if (scanned % window === 0) call.write(checkpointAnswer(event.position))
     }
   }
