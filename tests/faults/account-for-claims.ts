@@ -6,6 +6,7 @@ import { filesUnder } from '@member-care/api/files/files-under.ts'
 import { sweepUploads } from '@member-care/api/files/sweep-uploads.ts'
 import type { TrialInsurer } from '@member-care/api/integrations/insurer/trial/trial-insurer.ts'
 import type { ClaimEvent } from '@member-care/domain/claim/claim-events.ts'
+import { storedPages } from '@member-care/event-store/stored-pages.ts'
 import { buffer } from 'node:stream/consumers'
 import { sql, type DatabasePool } from 'slonik'
 import { z } from 'zod'
@@ -37,6 +38,8 @@ interface Installation {
   readonly dataDirectory: string
   /** Past the proxy. */
   readonly databaseUrl: string
+  /** Past the proxy too; undefined where events lie in the database. */
+  readonly eventStoreUrl: string | undefined
   readonly insurer: TrialInsurer
   readonly settings: Readonly<Record<string, string>>
 }
@@ -44,11 +47,11 @@ interface Installation {
 /** Longer than the lease of a job whose worker was killed, and the longest pause between the tries of one. */
 const SETTLED_WITHIN_MS = 120_000
 const BEYOND_THE_GRACE_MS = 25 * 60 * 60_000
-const claimStream = z.object({ stream: z.string() })
+const PAGE_EVENTS = 500
 
 /** Waits until the outbox is empty, sweeps as if a day had passed, and looks at everything. The product goes on running. */
 export async function accountFor(installation: Installation, answered: readonly Filing[]): Promise<Account> {
-  const onlooker = await startBenchProduct(installation.databaseUrl, { dataDirectory: installation.dataDirectory })
+  const onlooker = await startBenchProduct(installation.databaseUrl, { dataDirectory: installation.dataDirectory, ...(installation.eventStoreUrl !== undefined && { eventStoreUrl: installation.eventStoreUrl }) })
   try {
     const { parts } = onlooker
     const stuckJobs = await untilJobsDone(parts.database)
@@ -81,10 +84,12 @@ async function untilJobsDone(database: DatabasePool): Promise<readonly string[]>
   }
 }
 
-async function filedClaims({ parts }: BenchProduct): Promise<ReadonlyMap<string, readonly ClaimEvent[]>> {
-  const streams = await parts.database.anyFirst(sql.type(claimStream)`select distinct stream from es.events where stream like 'claim-%'`)
-  const loaded = await Promise.all(streams.map(async (stream) => [stream.slice('claim-'.length), (await parts.eventLog.load<ClaimEvent>(`claim-${stream.slice('claim-'.length)}`)).events] as const))
-  return new Map(loaded)
+async function filedClaims({ parts, events }: BenchProduct): Promise<ReadonlyMap<string, readonly ClaimEvent[]>> {
+  const claims = new Map<string, readonly ClaimEvent[]>()
+  for await (const filed of storedPages(events.store, { limit: PAGE_EVENTS, types: ['ClaimFiled'] })) {
+    for (const { stream } of filed) claims.set(stream.slice('claim-'.length), (await parts.eventLog.load<ClaimEvent>(stream)).events)
+  }
+  return claims
 }
 
 /** Each filing has documents like no other, so two claims with the same ones are one that was filed twice. */

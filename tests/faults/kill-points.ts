@@ -1,17 +1,17 @@
-/** The steps of submitting a claim and of handing it over, as they are seen on the wires to the database and to the insurer. */
+/** The steps of submitting a claim and of handing it over, as they are seen on the wires to the database, to the insurer, and to an EventStoreDB. */
 import type { WatchedStep } from '../support/watching-proxy.ts'
 
-/** Who dies: the process of the API and its worker, the database's server, or both in the same moment. */
-export type Victim = 'process' | 'database' | 'both'
+/** Who dies: the process of the API and its worker, the database's server, or both in the same moment; or the EventStoreDB. */
+export type Victim = 'process' | 'database' | 'both' | 'event store'
 
 export interface KillPoint {
   readonly name: string
-  readonly wire: 'database' | 'insurer'
+  readonly wire: 'database' | 'insurer' | 'event store'
   readonly step: WatchedStep
   readonly victim: Victim
 }
 
-const steps: readonly { readonly name: string; readonly wire: KillPoint['wire']; readonly texts: readonly string[] }[] = [
+const steps: readonly { readonly name: string; readonly wire: 'database' | 'insurer'; readonly texts: readonly string[] }[] = [
   { name: 'saving a draft', wire: 'database', texts: ['insert into app.claim_drafts'] },
   { name: 'registering a file', wire: 'database', texts: ['insert into app.files'] },
   { name: 'adding a file to a draft', wire: 'database', texts: ['insert into app.claim_draft_files'] },
@@ -55,3 +55,15 @@ export const someKillPoints: readonly KillPoint[] = steps
     return point ? [index % 5 === 4 ? { ...point, name: `${point.name} and the other`, victim: 'both' as const } : point] : []
   })
   .toReversed()
+
+/** Where events lie in an EventStoreDB: around each append, and between what the database and the insurer learn of a claim. */
+export const killPointsOnEventStoreDb: readonly KillPoint[] = [
+  ...(['ClaimFiled', 'ClaimRegistered'] as const).flatMap((type) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      (['event store', 'process'] as const).map((victim) => ({ name: `${when} appending ${type}: ${victim}`, wire: 'event store' as const, step: { texts: [type], when }, victim })),
+    ),
+  ),
+  ...pointsOfOneVictim
+    .filter(({ name }) => ['after marking the files: process', 'before writing the jobs: process', 'after noting that the claim was taken: process'].includes(name))
+    .map((point) => ({ ...point, name: point.name.replace('process', 'event store'), victim: 'event store' as const })),
+]

@@ -1,6 +1,6 @@
 /**
- * Members file claims that are handed over to an insurer, while at one step after the other the product or its database is killed and
- * started again. Each page sends again what was not answered, as ours does; some people give up instead. Then everything is counted.
+ * Members file claims that are handed over to an insurer, while at one step after the other the product, its database or its EventStoreDB is killed
+ * and started again. Each page sends again what was not answered, as ours does; some people give up instead. Then everything is counted.
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { startTrialInsurer, type TrialInsurer } from '@member-care/api/integrati
 import { startBenchProduct } from '../bench/bench-product.ts'
 import { filingByDraft, filingInOne, recordFilingMembers, type Filing, type FilingMember } from '../support/filing-members.ts'
 import { pdf } from '../support/claim-forms.ts'
+import { startEventStoreDbDouble, type EventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
 import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { startWatchingProxy, type WatchingProxy } from '../support/watching-proxy.ts'
 import { accountFor, type Account } from './account-for-claims.ts'
@@ -33,6 +34,8 @@ export interface Toll {
 interface Scene {
   readonly dataDirectory: string
   readonly database: MortalDatabase
+  /** Undefined where events lie in the database. */
+  readonly eventStore: EventStoreDbDouble | undefined
   readonly insurer: TrialInsurer
   readonly wires: Readonly<Record<KillPoint['wire'], WatchingProxy>>
   readonly settings: Readonly<Record<string, string>>
@@ -41,12 +44,13 @@ interface Scene {
 
 /**
  * Kills at every point, and takes stock afterwards.
+ * @param options.onEventStoreDb whether events lie in the double of an EventStoreDB
  * @throws Error when a step does not come, or the product does not come back
  */
-export async function killWhileClaiming(points: readonly KillPoint[]): Promise<Toll> {
-  const { scene, members } = await prepare(points.length)
+export async function killWhileClaiming(points: readonly KillPoint[], { onEventStoreDb = false }: { readonly onEventStoreDb?: boolean } = {}): Promise<Toll> {
+  const { scene, members } = await prepare(points.length, onEventStoreDb)
   try {
-    const kills = { process: 0, database: 0, both: 0 }
+    const kills = { process: 0, database: 0, both: 0, 'event store': 0 }
     const filings: Filing[] = []
     let unanswered: Filing[] = []
     let slowestReadyMs = 0
@@ -59,7 +63,7 @@ export async function killWhileClaiming(points: readonly KillPoint[]): Promise<T
     }
     await Promise.all(unanswered.map((filing) => filing.send(scene.product.origin)))
     const answered = filings.filter((filing) => filing.claimId() !== undefined)
-    return { kills, slowestReadyMs, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE) }, answered) }
+    return { kills, slowestReadyMs, answered: answered.length, givenUp: filings.length - answered.length, account: await accountFor({ ...scene, databaseUrl: scene.database.url(DATABASE), eventStoreUrl: scene.eventStore?.connectionString }, answered) }
   } finally {
     await leave(scene)
   }
@@ -71,17 +75,25 @@ function filingsOf(member: FilingMember | undefined): readonly Filing[] {
   return [filingInOne(member, documents()), filingByDraft(member, documents()), filingInOne(member, documents())]
 }
 
-async function prepare(memberCount: number): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
+async function prepare(memberCount: number, onEventStoreDb: boolean): Promise<{ readonly scene: Scene; readonly members: readonly FilingMember[] }> {
   const dataDirectory = await createDataDirectory()
   const database = await startMortalDatabase(join(dataDirectory, 'postgres'))
-  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory })
+  const eventStore = onEventStoreDb ? await startEventStoreDbDouble({ commitMs: 2 }) : undefined
+  const recording = await startBenchProduct(database.url(DATABASE), { dataDirectory, ...(eventStore && { eventStoreUrl: eventStore.connectionString }) })
   const members = await recordFilingMembers(recording, memberCount)
   await recording.close()
   const insurer = await startTrialInsurer({ port: 0, webhookAddress: '' })
-  const wires = { database: await startWatchingProxy(database.place), insurer: await startWatchingProxy({ host: '127.0.0.1', port: Number(new URL(insurer.address).port) }) }
+  const onThisMachine = (port: number) => startWatchingProxy({ host: '127.0.0.1', port })
+  const wires = {
+    database: await startWatchingProxy(database.place),
+    insurer: await onThisMachine(Number(new URL(insurer.address).port)),
+    // Nobody goes through it where there is no such store.
+    'event store': await onThisMachine(eventStore?.port ?? 0),
+  }
   const settings = {
     NODE_ENV: 'test',
     DATABASE_URL: database.url(DATABASE, wires.database.port),
+    ...(eventStore && { EVENTSTORE_URL: `esdb://127.0.0.1:${wires['event store'].port}?tls=false` }),
     DEMO_DATA: 'off',
     CAPTCHA: 'off',
     LOG_LEVEL: 'fatal',
@@ -93,22 +105,26 @@ async function prepare(memberCount: number): Promise<{ readonly scene: Scene; re
     INSURER_WEBHOOK_SECRETS: insurer.webhookSecret,
     INSURER_RETRY_SECONDS: '0.2',
   }
-  return { scene: { dataDirectory, database, insurer, wires, settings, product: await startProduct({ dataDirectory, settings }) }, members }
+  return { scene: { dataDirectory, database, eventStore, insurer, wires, settings, product: await startProduct({ dataDirectory, settings }) }, members }
 }
 
 /** Sends claims, kills at the step, and brings back who was killed. @returns how long it took until it was ready (ms) */
 async function killAt(scene: Scene, point: KillPoint, filings: readonly Filing[]): Promise<number> {
+  const killsDatabase = point.victim === 'database' || point.victim === 'both'
+  const killsProcess = point.victim === 'process' || point.victim === 'both'
   const died = scene.wires[point.wire].atStep(point.step, async () => {
-    await Promise.all([...(point.victim !== 'process' ? [scene.database.kill()] : []), ...(point.victim !== 'database' ? [scene.product.kill()] : [])])
-    return point.victim === 'database' ? 'go-on' : 'break'
+    if (point.victim === 'event store') scene.eventStore?.stop()
+    await Promise.all([...(killsDatabase ? [scene.database.kill()] : []), ...(killsProcess ? [scene.product.kill()] : [])])
+    return killsProcess ? 'break' : 'go-on'
   })
   const sending = sendUntil(died, filings, scene.product.origin)
   await within(died, `The step did not come: ${point.name}.`)
-  // While calls are still waiting: those that outlived the database find it again.
-  if (point.victim !== 'process') await scene.database.startAgain()
+  // While calls are still waiting: those that outlived the database or the store find it again.
+  if (killsDatabase) await scene.database.startAgain()
+  if (point.victim === 'event store') await scene.eventStore?.start()
   const startedAt = performance.now()
-  if (point.victim === 'database') await untilReady(scene.product)
-  else scene.product = await startProduct(scene)
+  if (killsProcess) scene.product = await startProduct(scene)
+  else await untilReady(scene.product)
   const readyMs = performance.now() - startedAt
   await sending
   return readyMs
@@ -131,13 +147,13 @@ async function within(step: Promise<void>, problem: string): Promise<void> {
   await Promise.race([step, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** A product that outlived its database must come back by itself. */
+/** A product that outlived its database or its store must come back by itself. */
 async function untilReady({ origin, output }: RunningProduct): Promise<void> {
   const giveUpAt = Date.now() + STEP_COMES_WITHIN_MS
   for (;;) {
     const said = await fetch(`${origin}/readyz`).then(async (answer) => (answer.ok ? 'ready' : await answer.text()), String)
     if (said === 'ready') return
-    if (Date.now() > giveUpAt) throw new Error(`The product did not come back after its database, and says: ${said}\n${output()}`)
+    if (Date.now() > giveUpAt) throw new Error(`The product did not come back by itself, and says: ${said}\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -147,10 +163,11 @@ function documents(): readonly Buffer[] {
   return [Buffer.from(pdf(`receipt ${randomUUID()} ${'0'.repeat(100_000)}`)), Buffer.from(pdf(`letter ${randomUUID()}`))]
 }
 
-async function leave({ product, insurer, wires, database, dataDirectory }: Scene): Promise<void> {
+async function leave({ product, insurer, wires, database, eventStore, dataDirectory }: Scene): Promise<void> {
   await product.kill()
   await insurer.close()
   await Promise.all(Object.values(wires).map((wire) => wire.close()))
+  eventStore?.stop()
   await database.stop()
   await removeDataDirectory(dataDirectory)
 }

@@ -29,7 +29,8 @@ export interface Writing {
 export function answerAppend(writing: Writing, call: ServerReadableStream<AppendReq, AppendResp>, respond: sendUnaryData<AppendResp>): void {
   const messages: AppendReq[] = []
   call.on('data', (message: AppendReq) => messages.push(message))
-  call.on('end', () => void append(writing, messages).then((answer) => (answer instanceof streams.AppendResp ? respond(null, answer) : respond(answer))))
+  // What was cut off on the way is not taken.
+  call.on('end', () => call.cancelled || void append(writing, messages).then((answer) => (answer instanceof streams.AppendResp ? respond(null, answer) : respond(answer))))
 }
 
 async function append({ log, commitPhaseTimeoutMs, nextFault }: Writing, messages: readonly AppendReq[]): Promise<AppendResp | CallError> {
