@@ -40,6 +40,10 @@ const environmentSchema = z.object({
   WITNESS_TOKEN_FILE: z.string().optional().describe('File with the token that WITNESS_URL asks for (Authorization: Bearer).'),
   WITNESS_S3_BUCKET: z.string().optional().describe('S3 bucket, made with object lock, in which every anchor is kept too, and cannot be changed or removed by anybody. Its store is that of the S3_ settings.'),
   WITNESS_S3_RETAIN_DAYS: wholeNumber(1).default(3_650).describe('For how long an anchor in that bucket is locked.'),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional().describe('Address of a time stamp authority (RFC 3161) that signs when it had an anchor before it. Its stamps are kept in TIMESTAMP_FILE.'),
+  TIMESTAMP_CERTIFICATE_FILE: z.string().optional().describe('File with the certificates (PEM) that those of the authority are traced back to. Needed with TIMESTAMP_URL.'),
+  TIMESTAMP_FILE: z.string().optional().describe('File to which a line is added for every stamp; keep copies of it elsewhere. Default: time-stamps.ndjson in the data directory.'),
+  TIMESTAMP_MINUTES: z.coerce.number().positive().default(60).describe('How long at least lies between two stamps.'),
   BACKUP_FOLDER: z.string().optional().describe('Folder for a backup every night; best on another machine. Default: none is made.'),
   BACKUP_TIME: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).default('02:30').describe('When the backup of the night is made, HH:mm in Singapore.'),
   BACKUP_KEEP: wholeNumber(1).default(14).describe('How many backups are kept in a folder; older ones are removed.'),
@@ -140,6 +144,7 @@ function incomplete(environment: Environment): string[] {
     ...s3,
     ...(environment.BACKUP_FOLDER && (environment.DATABASE_URL || environment.EVENTSTORE_URL)
       ? ['BACKUP_FOLDER is for the embedded Postgres only: back parts of your own up by their own means (docs/operations.md).'] : []),
+    ...(environment.TIMESTAMP_URL && !environment.TIMESTAMP_CERTIFICATE_FILE ? ['TIMESTAMP_CERTIFICATE_FILE must be set too, because TIMESTAMP_URL is.'] : []),
     ...wrongMasterKeys(environment),
     ...(halfCredentials ? ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'] : []),
     ...(environment.INSURER === 'http' ? missingForInsurer(environment) : []),
@@ -232,6 +237,14 @@ function arrange(environment: Environment) {
       address: environment.WITNESS_URL,
       tokenFile: environment.WITNESS_TOKEN_FILE ? resolve(environment.WITNESS_TOKEN_FILE) : undefined,
       s3: environment.WITNESS_S3_BUCKET ? { ...s3Store(environment), bucket: environment.WITNESS_S3_BUCKET, retainDays: environment.WITNESS_S3_RETAIN_DAYS } : undefined,
+      timeStamps: environment.TIMESTAMP_URL
+        ? {
+            address: environment.TIMESTAMP_URL,
+            certificateFile: resolve(environment.TIMESTAMP_CERTIFICATE_FILE ?? ''),
+            file: environment.TIMESTAMP_FILE ? resolve(environment.TIMESTAMP_FILE) : join(dataDirectory, 'time-stamps.ndjson'),
+            everyMs: environment.TIMESTAMP_MINUTES * 60_000,
+          }
+        : undefined,
     },
     backup: { folder: environment.BACKUP_FOLDER ? resolve(environment.BACKUP_FOLDER) : undefined, time: environment.BACKUP_TIME, keep: environment.BACKUP_KEEP },
     administratorsNeedSecondFactor: environment.ADMINISTRATORS_SECOND_FACTOR === undefined ? production : environment.ADMINISTRATORS_SECOND_FACTOR === 'on',

@@ -26,7 +26,7 @@ export const verificationResultSchema = z.object({
   notSealed: z.number(),
   blocks: z.number(),
   lastAnchor: lastAnchorSchema.nullable(),
-  outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number() })).default([]),
+  outside: z.array(z.object({ name: z.string(), lines: z.number(), total: z.number(), stampedSince: z.string().optional() })).default([]),
   findings: z.array(findingSchema),
   /** All by their kind; none in results of before they were. */
   groups: z.array(z.object({ problem: findingSchema.shape.problem, count: z.number(), streams: z.array(z.object({ stream: z.string(), count: z.number() })), first: findingSchema })).default([]),

@@ -41,6 +41,8 @@ export function tellWitness({ clock, logger }: Pick<Parts, 'clock' | 'logger'>, 
     const line = await lastAnchorLine(integrity.table)
     // One that the settings do not name any more.
     if (!witness || !line) return 'done'
+    const restsUntil = witness.restsUntil?.()
+    if (restsUntil && restsUntil > clock()) return { retryAt: restsUntil, reason: 'it takes the next anchor then' }
     try {
       await witness.keep(chainLine(integrity.signer, line, { previous: null, after: line.total }), signal)
       return 'done'

@@ -1,6 +1,6 @@
 /** What a verification of an installation found, as lines for an operator. */
 import { toldOf } from '@member-care/domain/audit/told-findings.ts'
-import { notVerifiedText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { notVerifiedText, outsideText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
 import { shownCount } from '@member-care/domain/texts/shown-count.ts'
 import type { Finding } from '@member-care/event-store/anchors/finding.ts'
 import type { FindingGroup } from '@member-care/event-store/anchors/group-findings.ts'
@@ -11,7 +11,7 @@ export function verificationReport({ events, anchored, notAnchored, notSealed, l
   const lines = [
     `${shownCount(events)} events in ${seconds.toFixed(1)} s; ${shownCount(anchored)} anchored${lastAnchor ? `, the last on ${lastAnchor.anchoredAt} with key ${lastAnchor.keyId}` : ''}.`,
     ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
-    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${shownCount(total)} events.`),
+    ...outside.filter(({ lines }) => lines > 0).map(outsideText),
     ...(keys ? [`${shownCount(keys.onRecord)} keys of people are on record${keys.notRecorded > 0 ? `, ${shownCount(keys.notRecorded)} not yet` : ''}.`] : []),
     documents ? `${shownCount(documents.read)} documents were read.` : 'No document was looked at.',
     ...(notSealed > 0 ? [`${shownCount(notSealed)} were written before there were seals.`] : []),

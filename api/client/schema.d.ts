@@ -2247,6 +2247,7 @@ export interface paths {
                                 outside: {
                                     lines: number;
                                     name: string;
+                                    stampedSince?: string;
                                     total: number;
                                 }[];
                                 seconds: number;
@@ -2380,6 +2381,7 @@ export interface paths {
                                 outside: {
                                     lines: number;
                                     name: string;
+                                    stampedSince?: string;
                                     total: number;
                                 }[];
                                 seconds: number;

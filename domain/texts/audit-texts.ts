@@ -1,5 +1,7 @@
 /** What auditors read: the search over all events, who looked at whose data, the integrity of the log, replays, and the user's Audit tab. */
 
+import { shownCount } from './shown-count.ts'
+
 export const auditTexts = {
   menu: { group: 'Audit', events: 'Event search', views: 'Who looked', integrity: 'Log integrity', replays: 'Replay' },
   introductions: {
@@ -25,6 +27,12 @@ export const auditTexts = {
   /** 3§2.10. */
   tab: { columns: { new: 'New Value', old: 'Old Value', updated: 'Updated Date', by: 'Updated By' }, empty: 'No data found.', failed: 'The changes could not be loaded. Please try again later.' },
 } as const
+
+/** What the verification compared the log with. @param outside `stampedSince`: the first time that an authority has signed, an ISO instant (UTC) */
+export function outsideText({ name, total, stampedSince }: { readonly name: string; readonly total: number; readonly stampedSince?: string | undefined }): string {
+  const since = stampedSince === undefined ? '' : `, and signed when it saw them, first on ${stampedSince}`
+  return `${name} tells of ${shownCount(total)} events${since}.`
+}
 
 /** In the place of a history with an event that the key does not open, or that has another shape than its type. */
 export function unreadableHistoryText({ type, revision }: { readonly type: string; readonly revision: number }): string {

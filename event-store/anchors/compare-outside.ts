@@ -12,8 +12,21 @@ export interface OutsideCopy {
   readonly kind: 'file' | 'witness'
   /** As it stands at the beginning of a sentence. */
   readonly name: string
-  /** Every line in its order; undefined for one that cannot be read. */
-  lines(): AsyncIterable<AnchorLine | undefined>
+  /** Every line in its order. */
+  lines(): AsyncIterable<LineOutside>
+}
+
+/** Undefined for a line that cannot be read. */
+export type LineOutside = StampedLine | UnusableLine | undefined
+
+export interface StampedLine extends AnchorLine {
+  /** When somebody else signed that it was there; absent where nobody does. */
+  readonly stampedAt?: string
+}
+
+export interface UnusableLine {
+  /** What is wrong with it, behind the name of the copy. */
+  readonly unusable: string
 }
 
 /** How far a copy tells of the log. */
@@ -22,6 +35,8 @@ export interface OutsideExtent {
   readonly lines: number
   /** Events of the log that its farthest line speaks of; 0 without a line. */
   readonly total: number
+  /** The first time that somebody else has signed; absent where nobody does. */
+  readonly stampedSince?: string
 }
 
 /** The events that a copy tells of, as its lines say. */
@@ -74,6 +89,7 @@ export function compareOutside(
   let begunLate: OutsideSpan['begunLate']
   let chainBegan = false
   let wasSilent = false
+  let stampedSince: string | undefined
 
   async function readUpTo(total: number): Promise<void> {
     while (!ended && (waiting.length === 0 || farthest <= total)) {
@@ -84,7 +100,7 @@ export function compareOutside(
   }
 
   /** A witness that does not answer takes nothing from what the others prove. */
-  async function nextLine(): Promise<IteratorResult<AnchorLine | undefined>> {
+  async function nextLine(): Promise<IteratorResult<LineOutside>> {
     try {
       return await lines.next()
     } catch (error) {
@@ -95,12 +111,14 @@ export function compareOutside(
     }
   }
 
-  function take(line: AnchorLine | undefined): void {
+  function take(line: LineOutside): void {
     count += 1
     if (!line) return found(anchorFinding(`${name} has a line that cannot be read.`))
+    if ('unusable' in line) return found(anchorFinding(`${name} ${line.unusable}.`))
     if (!isSigned(signer, line) || !isChained(signer, line)) return found(anchorFinding(`${name} has a line for ${line.total} events that is not signed with this master key.`))
     if (copy.kind === 'file') checkPlace(line)
     if (count === 1) beginsWithLog = line.chain?.after === 0
+    stampedSince ??= line.stampedAt
     seen.set(line.signature, true)
     waiting.push(line)
     farthest = Math.max(farthest, line.total)
@@ -162,7 +180,7 @@ export function compareOutside(
         else if (line.total > (most?.total ?? 0)) most = line
       }
       if (most) found(findingWithoutEvent('fewer-events', `${name} says that ${most.total} events stood in the log on ${most.anchoredAt}, and there are ${counted}: ${most.total - counted} of them or more were taken away.`))
-      return { name, lines: count, total: farthest }
+      return { name, lines: count, total: farthest, ...(stampedSince !== undefined && { stampedSince }) }
     },
   }
 }

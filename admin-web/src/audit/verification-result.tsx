@@ -1,7 +1,8 @@
 import IntactIcon from '@mui/icons-material/VerifiedOutlined'
 import { Alert, AlertTitle, Box, Chip, Link, Typography } from '@mui/material'
 import { toldOf } from '@member-care/domain/audit/told-findings.ts'
-import { findingTexts, notVerifiedText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { findingTexts, notVerifiedText, outsideText, verdictTexts } from '@member-care/domain/texts/audit-texts.ts'
+import { shownCount } from '@member-care/domain/texts/shown-count.ts'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatPosition } from '../console/log-position.ts'
 import { formatInstant } from '../console/singapore-time.ts'
@@ -88,13 +89,12 @@ function addressOf(stream: string, revision: number | null): string | undefined 
 }
 
 function summaryOf({ events, anchored, notAnchored, notSealed, blocks, outside, keys, documents, seconds }: Result): string {
-  const count = (number: number) => number.toLocaleString('en-SG')
   return [
-    `${count(events)} events in ${seconds.toFixed(1)} s, ${count(anchored)} of them anchored in ${count(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
-    ...(notAnchored > 0 ? [`${count(notAnchored)} are not anchored yet.`] : []),
-    ...outside.filter(({ lines }) => lines > 0).map(({ name, total }) => `${name} tells of ${count(total)} events.`),
-    ...(keys ? [`${count(keys.onRecord)} keys of people are on record.`] : []),
-    ...(documents ? [`${count(documents.read)} documents were read.`] : []),
-    ...(notSealed > 0 ? [`${count(notSealed)} were written before there were seals.`] : []),
+    `${shownCount(events)} events in ${seconds.toFixed(1)} s, ${shownCount(anchored)} of them anchored in ${shownCount(blocks)} ${blocks === 1 ? 'block' : 'blocks'}.`,
+    ...(notAnchored > 0 ? [`${shownCount(notAnchored)} are not anchored yet.`] : []),
+    ...outside.filter(({ lines }) => lines > 0).map(outsideText),
+    ...(keys ? [`${shownCount(keys.onRecord)} keys of people are on record.`] : []),
+    ...(documents ? [`${shownCount(documents.read)} documents were read.`] : []),
+    ...(notSealed > 0 ? [`${shownCount(notSealed)} were written before there were seals.`] : []),
   ].join(' ')
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { lineOfText, textOfLine } from '@member-care/event-store/anchors/anchor-line.ts'
+import { callWitness } from './call-witness.ts'
 import type { Witness } from './witness.ts'
 
 /** For one anchor, from the call to the answer. */
@@ -17,7 +18,7 @@ export function createHttpWitness({ address, token }: { readonly address: string
     name: `The witness at ${new URL(address).host}`,
     async keep(line, signal) {
       const timeout = AbortSignal.timeout(SENDING_MS)
-      const answer = await call(address, {
+      const answer = await callWitness(address, {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: textOfLine(line),
@@ -27,20 +28,10 @@ export function createHttpWitness({ address, token }: { readonly address: string
       if (!answer.ok) throw new Error(`The witness answered ${answer.status}.`)
     },
     async *lines() {
-      const answer = await call(address, { headers })
+      const answer = await callWitness(address, { headers })
       if (!answer.ok) throw new Error(`it answered ${answer.status}`)
       if (!answer.body) return
       for await (const text of createInterface({ input: Readable.fromWeb(answer.body as ReadableStream), crlfDelay: Infinity })) if (text.trim() !== '') yield lineOfText(text)
     },
-  }
-}
-
-/** A redirect would lead to a place that nobody named. */
-async function call(address: string, options: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, { ...options, redirect: 'error' })
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : 'no answer'
-    throw new Error(`The witness cannot be reached (${cause}).`, { cause: error })
   }
 }

@@ -14,4 +14,6 @@ export interface Witness extends OutsideCopy {
    * @throws Error that says why, without anything secret
    */
   keep(line: AnchorLine, signal?: AbortSignal): Promise<void>
+  /** Until when it takes no further anchor; absent where it takes each at once. */
+  restsUntil?(): Date | undefined
 }
