@@ -9,6 +9,7 @@ import { benchClaimKills } from './claim-kills.ts'
 import { benchClaimList } from './claim-list.ts'
 import { benchConsoleLists } from './console-lists.ts'
 import { benchFiling } from './filing.ts'
+import { benchFilingOnEventStoreDb } from './filing-on-eventstoredb.ts'
 import { benchMove } from './move.ts'
 import { benchProjection } from './projection.ts'
 import { benchReadYourWrites } from './read-your-writes.ts'
@@ -29,6 +30,7 @@ export const benches: readonly Bench[] = [
   { title: 'Listing claims', run: benchClaimList },
   { title: 'Listing a million users and searching among them', run: benchConsoleLists },
   { title: 'Filing claims', run: benchFiling },
+  { title: 'Claims on EventStoreDB', run: benchFilingOnEventStoreDb },
   { title: 'Reading one’s own writes', run: benchReadYourWrites },
   { title: 'Signing in', run: benchSignIn },
   { title: 'Ten thousand wrong passwords', run: benchSignInAbuse },

@@ -54,13 +54,13 @@ export async function benchFiling({ databaseUrl, scale }: BenchOptions): Promise
   }
 }
 
-interface Window {
+export interface Window {
   readonly from: number
   readonly until: number
 }
 
 /** @returns milliseconds of each submission that began in the window */
-async function fileAtOnce({ origin }: RunningProduct, agent: Agent, members: readonly FilingMember[], window: Window): Promise<readonly number[]> {
+export async function fileAtOnce({ origin }: RunningProduct, agent: Agent, members: readonly FilingMember[], window: Window): Promise<readonly number[]> {
   const times: number[] = []
   await Promise.all(
     members.map(async (member) => {
