@@ -1,6 +1,6 @@
 import '@member-care/domain/validation/without-eval.ts'
 import '@fontsource-variable/inter'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -15,14 +15,18 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
 joinOtherTabs()
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider theme={theme}>
-      <GlobalStyles styles={schemeStyles} />
-      <CssBaseline />
-      <BrowserRouter>
-        <MemberPortal />
-      </BrowserRouter>
-    </ThemeProvider>
-  </StrictMode>,
+const portal = createRoot(root)
+// In small pieces, so that the page answers a finger between them.
+startTransition(() =>
+  portal.render(
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles styles={schemeStyles} />
+        <CssBaseline />
+        <BrowserRouter>
+          <MemberPortal />
+        </BrowserRouter>
+      </ThemeProvider>
+    </StrictMode>,
+  ),
 )

@@ -66,7 +66,8 @@ export function ClaimsOverview({ onSettled, children }: ClaimsOverviewProps) {
   const waiting = mine.filter(({ s }) => s === claimStatusLabels.PENDING)
   return (
     <KeepsFocus>
-      {waiting.length > 0 && <WaitingClaims rows={waiting} />}
+      {/* Not before what stands below is known: it would push that away. */}
+      {configs.phase !== 'loading' && waiting.length > 0 && <WaitingClaims rows={waiting} />}
       {children}
       {claims.value !== undefined && claims.phase === 'failed' && claims.failureCode !== 428 && <NotUpToDate title={overviewTexts.notUpToDate} onRetry={claims.reload} />}
       {rest()}

@@ -1,5 +1,5 @@
 /** Home: what needs the member now, where their last claim stands, and the ways on. Each part loads, fails and tries again by itself. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useSession, useSignedInUser } from '../session/session.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
@@ -57,7 +57,8 @@ export default function HomePage() {
 
 function useTopOfPage(): { readonly isTopThere: boolean; readonly markTopThere: () => void } {
   const [isTopThere, setTopThere] = useState(false)
-  const markTopThere = useCallback(() => setTopThere(true), [])
+  // It is much to draw: the page answers a finger meanwhile.
+  const markTopThere = useCallback(() => startTransition(() => setTopThere(true)), [])
   useEffect(() => {
     const timer = setTimeout(markTopThere, LONGEST_WAIT)
     return () => clearTimeout(timer)
