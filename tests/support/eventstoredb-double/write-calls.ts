@@ -29,14 +29,16 @@ export interface Writing {
 export function answerAppend(writing: Writing, call: ServerReadableStream<AppendReq, AppendResp>, respond: sendUnaryData<AppendResp>): void {
   const messages: AppendReq[] = []
   call.on('data', (message: AppendReq) => messages.push(message))
-  // What was cut off on the way is not taken.
-  call.on('end', () => call.cancelled || void append(writing, messages).then((answer) => (answer instanceof streams.AppendResp ? respond(null, answer) : respond(answer))))
+  const answer = () => void append(writing, messages).then((given) => (given instanceof streams.AppendResp ? respond(null, given) : respond(given)))
+  // What was cut off on the way is not taken; that it was is known a moment after its end.
+  call.on('end', () => setImmediate(() => call.cancelled || answer()))
 }
 
 async function append({ log, commitPhaseTimeoutMs, nextFault }: Writing, messages: readonly AppendReq[]): Promise<AppendResp | CallError> {
   const options = messages[0]?.getOptions()
   if (!options) return callError(status.INVALID_ARGUMENT)
   const events = messages.flatMap((message) => message.getProposedMessage() ?? []).map(proposedEvent)
+  if (events.length === 0) return callError(status.INVALID_ARGUMENT)
   const bytes = events.reduce((sum, event) => sum + event.data.length + event.metadata.length, 0)
   if (bytes > MAX_APPEND_BYTES) {
     return callError(status.INVALID_ARGUMENT, { exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(MAX_APPEND_BYTES) })
