@@ -13,6 +13,7 @@ import { confirmCaptchaTexts } from '@member-care/domain/texts/account-texts.ts'
 import { claimFormTexts } from '@member-care/domain/texts/claim-form-texts.ts'
 import { draftTexts } from '@member-care/domain/texts/claim-draft-texts.ts'
 import { errorTexts } from '@member-care/domain/texts/error-texts.ts'
+import type { StreamHistory } from '@member-care/event-store/event-log.ts'
 import type { StreamId } from '@member-care/event-store/port.ts'
 import type { ClientRecord } from '@member-care/projections/clients/client-queries.ts'
 import type { FastifyRequest } from 'fastify'
@@ -75,7 +76,7 @@ export async function submitClaim(parts: Parts, request: FastifyRequest, submiss
       requireSameRequest(earlier.events[0], context)
       return submitted(claimId, earlier.events.reduce(evolve, initialState))
     }
-    const filing = { claimId, context, userId: request.caller.user.userId, submission, client }
+    const filing = { claimId, context, userId: request.caller.user.userId, submission, client, loaded: earlier }
     const draft = readSubmittedDraft(received.fields, filing.userId)
     return draft ? await fileDraft(parts, filing, draft, received) : await fileReceived(parts, filing, received)
   } catch (error) {
@@ -92,6 +93,8 @@ interface Filing {
   readonly submission: Submission
   /** The company, as far as the member reaches it. */
   readonly client: ClientRecord | undefined
+  /** The claim's stream, empty yet; absent where another one is filed to. */
+  readonly loaded?: StreamHistory<ClaimEvent> | undefined
   /** Whose files become documents of the claim. */
   readonly draft?: SubmittedDraft
 }
@@ -105,7 +108,7 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
     return submitted(claimId, before)
   }
   try {
-    return await fileReceived(parts, { ...filing, draft, claimId, context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined } }, received)
+    return await fileReceived(parts, { ...filing, draft, claimId, loaded: undefined, context: { ...filing.context, commandId: commandIdOfDraft(draft), requestHash: undefined } }, received)
   } catch (error) {
     if (!(error instanceof DraftMissing || error instanceof ApiError)) throw error
     // Refused perhaps because another device was quicker: then its claim is the answer.
@@ -117,7 +120,7 @@ async function fileDraft(parts: Parts, filing: Filing, draft: SubmittedDraft, re
 }
 
 async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm): Promise<SubmittedClaim> {
-  const { claimId, context, userId, submission, client, draft } = filing
+  const { claimId, context, userId, submission, client, draft, loaded } = filing
   const read = fromWireFields(submission.kind, received.fields)
   if ('errors' in read) throw formError(read.errors)
   const { categories } = read
@@ -155,6 +158,7 @@ async function fileReceived(parts: Parts, filing: Filing, received: ReceivedForm
   const { state } = await handleCommand<ClaimState, ClaimEvent>(parts, {
     stream: streamOf(claimId),
     context,
+    loaded,
     initial: initialState,
     evolve,
     decide: (claim) => decideClaim(command, claim),

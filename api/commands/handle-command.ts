@@ -16,6 +16,8 @@ export interface Command<State, Event extends DomainEvent> {
   readonly initial: State
   readonly evolve: (state: State, event: Event) => State
   readonly decide: (state: State) => Decision<Event>
+  /** The stream as it was read for this request already; what was appended since is found when the append is refused. */
+  readonly loaded?: StreamHistory<Event> | undefined
   /** The revision that the person was looking at, when it matters: any other is a conflict (409). */
   readonly expectedRevision?: number | undefined
   /** Read models that the answer shows. */
@@ -60,7 +62,7 @@ export async function handleCommand<State, Event extends DomainEvent>(handling: 
 
 async function carryOut<State, Event extends DomainEvent>({ eventLog, readModels }: CommandHandling, command: Command<State, Event>): Promise<CommandResult<State>> {
   for (let tries = 1; ; tries++) {
-    const history = await eventLog.load<Event>(command.stream)
+    const history = (tries === 1 ? command.loaded : undefined) ?? (await eventLog.load<Event>(command.stream))
     const before = history.events.reduce<State>(command.evolve, command.initial)
     const earlier = history.events.findLast((event) => event.metadata.commandId === command.context.commandId)
     if (earlier) {
