@@ -4,7 +4,7 @@
  */
 import { EventStoreDBClient, NO_STREAM, jsonEvent } from '@eventstore/db-client'
 import { createEventStoreDbEventStore } from '@member-care/event-store/eventstoredb/eventstoredb-event-store.ts'
-import { startEventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
+import { startDoubleProcess } from '../support/eventstoredb-double/double-process.ts'
 import { appender, EVENTS_PER_STREAM, median, newEvent, newStream, rate, ROUND_MS, type Write } from './append.ts'
 import type { BenchRow } from './bench-row.ts'
 import { scaled, type BenchOptions } from './bench-scale.ts'
@@ -15,7 +15,7 @@ const WRITERS = [1, 16, 64] as const
 
 export async function benchAppendToEventStoreDb({ scale }: Pick<BenchOptions, 'scale'>): Promise<BenchRow[]> {
   const named = process.env.EVENTSTORE_URL
-  const double = named === undefined ? await startEventStoreDbDouble() : undefined
+  const double = named === undefined ? await startDoubleProcess() : undefined
   const connectionString = named ?? double?.connectionString ?? ''
   const where = double ? 'the double' : 'EventStoreDB'
   const store = createEventStoreDbEventStore({ connectionString })
@@ -48,7 +48,7 @@ export async function benchAppendToEventStoreDb({ scale }: Pick<BenchOptions, 's
   } finally {
     await store.close()
     await bare.dispose()
-    double?.stop()
+    await double?.stop()
   }
 }
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { Client } from 'pg'
-import { startEventStoreDbDouble } from '../support/eventstoredb-double/eventstoredb-double.ts'
+import { startDoubleProcess } from '../support/eventstoredb-double/double-process.ts'
 import { recordFilingMembers, type FilingMember } from '../support/filing-members.ts'
 import { createDataDirectory, removeDataDirectory, startProduct, type RunningProduct } from '../support/running-product.ts'
 import { median } from './append.ts'
@@ -27,7 +27,7 @@ interface Installation {
 
 export async function benchFilingOnEventStoreDb({ databaseUrl, scale }: BenchOptions): Promise<readonly BenchRow[]> {
   const named = process.env.EVENTSTORE_URL
-  const double = named === undefined ? await startEventStoreDbDouble() : undefined
+  const double = named === undefined ? await startDoubleProcess() : undefined
   const opened = new AsyncDisposableStack()
   opened.defer(() => double?.stop())
   const agent = new Agent({ keepAlive: true })
